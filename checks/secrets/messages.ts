@@ -1,0 +1,3 @@
+import { defineMessages } from '../../pipeline/core/messages.ts';
+
+export const messages = defineMessages({ en: {}, ko: {} });

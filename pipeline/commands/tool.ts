@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from '../core/digest.ts';
+import type { Tool } from '../core/types.ts';
+
+const here = import.meta.dirname;
+const fromSource = import.meta.url.endsWith('.ts');
+const packageRoot = path.join(here, fromSource ? '../..' : '../../..');
+
+const manifest = readFileSync(path.join(packageRoot, 'package.json'), 'utf8');
+
+export const tool: Tool = {
+  name: 'imprimatur',
+  version: (JSON.parse(manifest) as { version: string }).version,
+  node: process.versions.node,
+};
+
+/**
+ * Identifies the code that judges: the manifest pins every parser to one version; when run from source, the times of
+ * the source files tell an edited checkout from the one before.
+ */
+export function toolIdentity(): string {
+  const parts = [digestOf(manifest), process.versions.node];
+  if (fromSource) for (const folder of ['pipeline', 'checks']) parts.push(newest(path.join(packageRoot, folder)));
+  return parts.join('\n');
+}
+
+function newest(folder: string): string {
+  let latest = 0;
+  let count = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    count += 1;
+    latest = Math.max(latest, statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+  }
+  return `${count}@${latest}`;
+}

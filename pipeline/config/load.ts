@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from '../core/digest.ts';
+import { PublishError } from '../core/error.ts';
+import type { CheckSettings, Settings } from '../core/settings.ts';
+import type { Digest, JsonObject } from '../core/types.ts';
+import { configName } from './repository.ts';
+import type { Config } from './schema.ts';
+
+export interface ConfigFile {
+  /** As messages name it. */
+  readonly name: string;
+  readonly text: string;
+  readonly digest: Digest;
+}
+
+/** Reads the config; where none was asked for and none is there, `{}` stands in for it. */
+export function readConfigFile(root: string, asked: string | undefined): ConfigFile {
+  const file = asked === undefined ? path.join(root, configName) : path.resolve(asked);
+  const name = path.relative(process.cwd(), file) || configName;
+  try {
+    const bytes = readFileSync(file);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { name, text, digest: digestOf(bytes) };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' && asked === undefined) return { name, text: '{}', digest: digestOf('') };
+    if (code === 'ENOENT') throw new PublishError('no-config', `There is no config file ${name}.`, { cause: error });
+    const reason = error instanceof TypeError ? 'it is not UTF-8' : (code ?? String(error));
+    throw new PublishError('unreadable-config', `The config file ${name} cannot be read: ${reason}.`, { cause: error });
+  }
+}
+
+/**
+ * Checks the config against its schema and brings it into the form the run uses. Throws a PublishError that names the
+ * place of every mistake. Loads zod and every check's options.
+ */
+export async function validateConfig(
+  { name, text, digest }: ConfigFile,
+  loadOptions: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Settings> {
+  const { syntaxProblem, schemaProblems } = await import('./problems.ts');
+  const broken = syntaxProblem(text, name);
+  if (broken !== undefined) throw new PublishError('invalid-config', broken);
+  const { buildSchema, keysAtPath } = await import('./build-schema.ts');
+  const schema = await buildSchema(loadOptions);
+  const raw = JSON.parse(text) as JsonObject;
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) {
+    const problems = schemaProblems(text, name, parsed.error.issues, (at) => keysAtPath(schema, at));
+    throw new PublishError('invalid-config', problems.join('\n'));
+  }
+  return toSettings(parsed.data, raw, digest);
+}
+
+function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {
+  const written = (raw['checks'] ?? {}) as Record<string, JsonObject>;
+  const checks = Object.entries(
+    config.checks as Record<string, { enabled: boolean; severity: CheckSettings['severity'] }>,
+  );
+  return {
+    drafts: config.drafts,
+    published: config.published,
+    limits: config.limits,
+    checks: Object.fromEntries(
+      checks.map(([id, { enabled, severity }]) => {
+        const { enabled: _, severity: __, ...options } = written[id] ?? {};
+        return [id, { enabled, severity, options }];
+      }),
+    ),
+    digest,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { severities } from '../core/types.ts';
+
+/** Keys that every check takes beside its own options. */
+const commonKeys = {
+  enabled: z.boolean().default(true).describe('Whether the check runs.'),
+  severity: z
+    .record(z.string(), z.enum([...severities, 'off']))
+    .default({})
+    .describe('Another severity, or "off", for single finding codes.'),
+};
+
+const globs = z.array(z.string().min(1));
+
+const limits = z.strictObject({
+  maxBytes: z
+    .int()
+    .positive()
+    .default(2 * 1024 * 1024)
+    .describe('Largest draft, in bytes.'),
+  checkTimeoutMs: z
+    .int()
+    .positive()
+    .default(60_000)
+    .describe('How long one check may take for one draft, in milliseconds.'),
+  draftsAtOnce: z.int().min(1).max(64).default(8).describe('How many drafts are judged at the same time.'),
+});
+
+const destination = z.strictObject({
+  type: z.literal('directory'),
+  path: z.string().min(1),
+});
+
+export type CheckSchemas = Readonly<Record<string, z.ZodObject>>;
+
+/** The schema of `publish.config.json`; the checks bring their options. */
+export function configSchema(checks: CheckSchemas) {
+  const checkShapes = Object.fromEntries(
+    Object.entries(checks).map(([id, options]) => [
+      id,
+      z.strictObject({ ...commonKeys, ...options.shape }).prefault({}),
+    ]),
+  );
+  return z.strictObject({
+    $schema: z.string().optional().describe('Where editors find the schema of this file.'),
+    drafts: globs.default(['drafts/**/*.{md,mdx}']).describe('What `publish check` takes when no path is given.'),
+    published: globs.default([]).describe('The published corpus: duplicates, link targets, sweeps.'),
+    site: z
+      .strictObject({
+        roots: z.array(z.string()).default([]).describe('Folders in which root-relative links start.'),
+        baseUrl: z.url().optional().describe('Where the site is published.'),
+        anchors: z.string().optional().describe('How heading ids are made.'),
+      })
+      .prefault({}),
+    checks: z.strictObject(checkShapes).prefault({}),
+    destinations: z.record(z.string(), destination).default({}),
+    limits: limits.prefault({}),
+  });
+}
+
+export type Config = z.output<ReturnType<typeof configSchema>>;

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Digest } from './types.ts';
+
+/** SHA-256 of these bytes (a string is hashed as UTF-8). */
+export function digestOf(bytes: string | Uint8Array): Digest {
+  return `sha256:${hash('sha256', bytes)}`;
+}
+
+/**
+ * JSON in the one form that RFC 8785 allows, so that equal values have equal bytes.
+ * Throws a TypeError for what JSON cannot say (NaN, infinities, cycles).
+ */
+export function canonicalJson(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('This value has no JSON form.');
+  return text;
+}
+
+export function digestOfJson(value: unknown): Digest {
+  return digestOf(canonicalJson(value));
+}
+
+/** The first `length` hexadecimal digits, for names that people read. */
+export function shortDigest(digest: Digest, length = 12): string {
+  return digest.slice('sha256:'.length, 'sha256:'.length + length);
+}

@@ -1,0 +1,135 @@
+/** `sha256:` and 64 lower-case hexadecimal digits. */
+export type Digest = `sha256:${string}`;
+
+/** ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
+export type Instant = string;
+
+/** 1-based; columns count UTF-16 code units, as editors do. A byte order mark is not a column. */
+export interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** `end` is exclusive. */
+export interface Place {
+  readonly start: Point;
+  readonly end: Point;
+}
+
+export const languages = ['en', 'ko'] as const;
+export type Language = (typeof languages)[number];
+
+export const severities = ['blocker', 'warning', 'note'] as const;
+export type Severity = (typeof severities)[number];
+
+export type DraftFormat = 'md' | 'mdx';
+
+/** A draft as it lies on disk: `path` is relative to the repository's root, with `/`; `text` has no byte order mark. */
+export interface Draft {
+  readonly path: string;
+  readonly slug: string;
+  readonly format: DraftFormat;
+  readonly digest: Digest;
+  readonly text: string;
+}
+
+export type DraftReference = Pick<Draft, 'path' | 'slug' | 'digest'>;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+export interface RelatedPlace {
+  readonly path: string;
+  readonly place?: Place;
+  readonly note: string;
+}
+
+/** The lines of the draft around a finding, cut to a readable width and free of secrets and control characters. */
+export interface Excerpt {
+  readonly line: number;
+  readonly text: string;
+  /** Where the pointer starts and how many UTF-16 units it spans, within `text`. */
+  readonly from: number;
+  readonly length: number;
+}
+
+export interface Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly why: string;
+  readonly next: string;
+  readonly place?: Place;
+  readonly evidence: readonly Digest[];
+  readonly fingerprint: string;
+  readonly related?: readonly RelatedPlace[];
+  /** What the message templates were filled with: the finding in a form that no language colours. */
+  readonly params: Params;
+  readonly excerpt?: Excerpt;
+}
+
+export type Params = Readonly<Record<string, string | number>>;
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** `skipped` does not apply; `errored` could not look, which is never the same as having seen nothing. */
+export type Outcome =
+  | { readonly status: 'passed' | 'failed'; readonly findings: readonly Finding[]; readonly data?: JsonObject }
+  | { readonly status: 'skipped'; readonly findings: readonly []; readonly reason: string; readonly reasonCode: string }
+  | { readonly status: 'errored'; readonly findings: readonly []; readonly error: Failure };
+
+export type CheckResult = {
+  readonly check: string;
+  readonly version: number;
+  readonly durationMs: number;
+  readonly cached: boolean;
+} & Outcome;
+
+export interface Claim {
+  readonly text: string;
+  readonly kind: 'run' | 'test' | 'version' | 'benchmark' | 'deploy' | 'observation';
+  readonly place: Place;
+  readonly state: 'verified' | 'stale' | 'contradicted' | 'underspecified' | 'unlinked' | 'self-reported' | 'waived';
+  readonly receipts: readonly Digest[];
+}
+
+export interface Attachment {
+  readonly digest: Digest;
+  readonly mediaType: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** One draft, judged. `id` is the digest of the canonical JSON (RFC 8785) of everything else in here. */
+export interface Report {
+  readonly schema: 'report/1';
+  readonly id: Digest;
+  readonly draft: DraftReference;
+  readonly config: Digest;
+  readonly startedAt: Instant;
+  readonly results: readonly CheckResult[];
+  readonly claims: readonly Claim[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** An input that could not be taken as a draft at all: nothing in it was judged. */
+export interface Refusal {
+  readonly path: string;
+  readonly error: Failure;
+}
+
+export interface Tool {
+  readonly name: 'imprimatur';
+  readonly version: string;
+  readonly node: string;
+}
+
+export interface Summary {
+  readonly drafts: number;
+  readonly blocked: number;
+  readonly errored: number;
+  readonly findings: Readonly<Record<Severity, number>>;
+}

@@ -1,0 +1,8 @@
+import type { Providers } from '../core/evidence.ts';
+import type { Resources } from '../resources/resources.ts';
+
+/** Who gathers the evidence that several checks share. */
+export const sharedProviders: Providers<Resources> = {
+  source: async () => (await import('./source.ts')).default,
+  tree: async () => (await import('./tree.ts')).default,
+};

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// Plain JavaScript, since it must run on any Node: says which Node is needed, turns the compile cache on, starts the command.
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+
+const oldest = 24;
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major < oldest) {
+  process.stderr.write(
+    `publish needs Node ${oldest} or newer; this is Node ${process.versions.node}.\n` +
+      'In a clone of the project, `npm ci` brings the right one and `npx publish` uses it.\n' +
+      'Elsewhere install it from https://nodejs.org/, or run `npm install --save-dev node@26`.\n',
+  );
+  process.exitCode = 2;
+} else {
+  module.enableCompileCache?.();
+  const source = new URL('./cli.ts', import.meta.url);
+  const built = new URL('../dist/pipeline/cli.js', import.meta.url);
+  const { main } = await import((existsSync(source) ? source : built).href);
+  await main(process.argv.slice(2));
+}

@@ -1,0 +1,33 @@
+import type { Instant, Language, Refusal, Report, Summary, Tool } from '../core/types.ts';
+
+export const formats = ['terminal', 'json', 'markdown', 'html', 'sarif', 'junit', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+export interface RenderOptions {
+  readonly tool: Tool;
+  readonly startedAt: Instant;
+  readonly language: Language;
+  readonly colour: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** Leaves out what a person need not read when all is well. */
+  readonly quiet: boolean;
+  /** Titles of the checks in `language`, by id. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+export interface RunEnd {
+  readonly durationMs: number;
+  readonly summary: Summary;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Turns a run into text piece by piece, so that no renderer holds the whole batch. Pure: reports come translated. */
+export interface Renderer {
+  begin(): string;
+  report(report: Report): string;
+  refusal(refusal: Refusal): string;
+  end(end: RunEnd): string;
+}
+
+export type CreateRenderer = (options: RenderOptions) => Renderer;

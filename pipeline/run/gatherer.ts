@@ -1,0 +1,50 @@
+import { PublishError } from '../core/error.ts';
+import type { Evidence, GatherContext, Provider, Providers } from '../core/evidence.ts';
+import type { Draft } from '../core/types.ts';
+
+export interface GathererParts<Resources> {
+  readonly draft: Draft;
+  readonly resources: Resources;
+  readonly providers: Providers<Resources>;
+  readonly optionsOf: (evidenceId: string) => Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+}
+
+/** Gathers evidence for one draft. Asked twice for the same, it gives the same promise: one visit, one failure. */
+export class Gatherer<Resources> {
+  readonly #parts: GathererParts<Resources>;
+  readonly #gathered = new Map<string, Promise<unknown>>();
+
+  constructor(parts: GathererParts<Resources>) {
+    this.#parts = parts;
+  }
+
+  get<Value>(wanted: Evidence<Value>): Promise<Value> {
+    const gathered = this.#gathered.getOrInsertComputed(wanted.id, async () => {
+      const provider = await this.#provider(wanted);
+      this.#parts.signal.throwIfAborted();
+      return provider.gather(this.#context(wanted));
+    });
+    return gathered as Promise<Value>;
+  }
+
+  /** What identifies a piece of evidence without gathering it. */
+  async identityOf(wanted: Evidence<unknown>): Promise<string> {
+    if (wanted.follows === 'draft') return `${wanted.id}@${wanted.version}`;
+    const provider = await this.#provider(wanted);
+    if (provider.identity === undefined)
+      throw new Error(`Evidence ${wanted.id} follows the world but has no identity.`);
+    return `${wanted.id}@${wanted.version}:${await provider.identity(this.#context(wanted))}`;
+  }
+
+  async #provider(wanted: Evidence<unknown>): Promise<Provider<unknown, Resources>> {
+    const load = this.#parts.providers[wanted.id];
+    if (load === undefined) throw new PublishError('no-provider', `Nothing gathers the evidence \`${wanted.id}\`.`);
+    return load();
+  }
+
+  #context({ id }: Evidence<unknown>): GatherContext<Resources> {
+    const { draft, resources, signal, optionsOf } = this.#parts;
+    return { draft, resources, signal, options: optionsOf(id), get: (other) => this.get(other) };
+  }
+}

@@ -1,0 +1,52 @@
+import PQueue from 'p-queue';
+import { sealReport } from '../core/report.ts';
+import { PublishError, toFailure } from '../core/error.ts';
+import type { Digest, Draft, Refusal, Report } from '../core/types.ts';
+import { runDraft, type RunSettings } from './run-draft.ts';
+
+export type BatchItem = { readonly report: Report } | { readonly refusal: Refusal };
+
+export interface BatchSettings<Resources> extends RunSettings<Resources> {
+  readonly config: Digest;
+  readonly draftsAtOnce: number;
+  /** Reads one draft; a PublishError refuses it. */
+  readonly read: (path: string) => Promise<Draft>;
+}
+
+/**
+ * Judges many drafts at once and yields them in the order of `paths`. At most a few more than `draftsAtOnce` are held,
+ * so that memory does not grow with the batch.
+ */
+export async function* runBatch<Resources>(
+  paths: Iterable<string>,
+  settings: BatchSettings<Resources>,
+): AsyncGenerator<BatchItem> {
+  const queue = new PQueue({ concurrency: settings.draftsAtOnce });
+  const ahead = settings.draftsAtOnce * 4;
+  const waiting: Promise<BatchItem>[] = [];
+  try {
+    for (const path of paths) {
+      const item = queue.add(() => judgeOne(path, settings));
+      item.catch(() => {});
+      waiting.push(item);
+      const next = waiting.length >= ahead ? waiting.shift() : undefined;
+      if (next !== undefined) yield await next;
+    }
+    for (const item of waiting) yield await item;
+  } finally {
+    queue.clear();
+  }
+}
+
+async function judgeOne<Resources>(path: string, settings: BatchSettings<Resources>): Promise<BatchItem> {
+  settings.signal.throwIfAborted();
+  let draft: Draft;
+  try {
+    draft = await settings.read(path);
+  } catch (error) {
+    if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
+    throw error;
+  }
+  const results = await runDraft(draft, settings);
+  return { report: sealReport({ draft, config: settings.config, startedAt: settings.startedAt, results }) };
+}

@@ -1,0 +1,80 @@
+import { performance } from 'node:perf_hooks';
+import type { AnyCheck, Judgement } from '../core/check.ts';
+import { PublishError, toFailure } from '../core/error.ts';
+import type { Evidence } from '../core/evidence.ts';
+import { completeFindings, type SeverityOverrides } from '../core/finding.ts';
+import type { Catalog } from '../core/messages.ts';
+import type { LineIndex } from '../core/place.ts';
+import type { CheckResult, Draft, Instant, Outcome } from '../core/types.ts';
+
+export interface CheckTask {
+  readonly check: AnyCheck;
+  readonly draft: Draft;
+  readonly lines: LineIndex;
+  readonly options: unknown;
+  readonly overrides: SeverityOverrides;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly gather: (wanted: Evidence<unknown>) => Promise<unknown>;
+}
+
+export interface CheckRun {
+  readonly result: CheckResult;
+  /** When the first finding stops being true, if time alone does that. */
+  readonly freshUntil: Instant | undefined;
+}
+
+/** Gathers what the check needs and judges it. Rejects only when the run is called off: a check that breaks is a result. */
+export async function runCheck(task: CheckTask): Promise<CheckRun> {
+  const { check } = task;
+  const start = performance.now();
+  const { outcome, freshUntil } = await judge(task);
+  const durationMs = Math.round(performance.now() - start);
+  return { result: { check: check.id, version: check.version, durationMs, cached: false, ...outcome }, freshUntil };
+}
+
+async function judge(task: CheckTask): Promise<{ outcome: Outcome; freshUntil: Instant | undefined }> {
+  const { check, draft, lines, overrides, signal } = task;
+  try {
+    const schema = await check.options();
+    const options = schema.parse(task.options);
+    const evidence = await withTimeout(gatherNeeds(task), task);
+    const judgement: Judgement<Catalog> = check.evaluate(evidence as never, options as never);
+    if ('skipped' in judgement)
+      return { outcome: skipped(judgement.skipped, judgement.skipped), freshUntil: undefined };
+    const findings = completeFindings(check, judgement.findings, { text: draft.text, lines, overrides });
+    const blocks = findings.some(({ severity }) => severity === 'blocker');
+    const data = judgement.data === undefined ? {} : { data: judgement.data };
+    const untils = judgement.findings.flatMap(({ until }) => until ?? []);
+    return { outcome: { status: blocks ? 'failed' : 'passed', findings, ...data }, freshUntil: untils.sort()[0] };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { outcome: { status: 'errored', findings: [], error: toFailure(error) }, freshUntil: undefined };
+  }
+}
+
+export function skipped(reasonCode: string, reason: string): Outcome {
+  return { status: 'skipped', findings: [], reasonCode, reason };
+}
+
+async function gatherNeeds({ check, gather }: CheckTask): Promise<Record<string, unknown>> {
+  const names = Object.entries(check.needs);
+  const values = await Promise.all(names.map(async ([name, wanted]) => [name, await gather(wanted)] as const));
+  return Object.fromEntries(values);
+}
+
+async function withTimeout<Value>(work: Promise<Value>, { check, timeoutMs, signal }: CheckTask): Promise<Value> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new PublishError('timeout', `The check \`${check.id}\` did not end within ${timeoutMs / 1000} s.`));
+  }, timeoutMs);
+  const onAbort = (): void => reject(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+    work.catch(() => {});
+  }
+}

@@ -1,0 +1,135 @@
+import PQueue from 'p-queue';
+import { type AnyCheck, stages } from '../core/check.ts';
+import type { Providers } from '../core/evidence.ts';
+import { now as nowEvidence, type Evidence } from '../core/evidence.ts';
+import type { SeverityOverrides } from '../core/finding.ts';
+import { LineIndex } from '../core/place.ts';
+import { presentResults } from '../core/present.ts';
+import type { CheckResult, Digest, Draft, Instant, Place } from '../core/types.ts';
+import { Gatherer } from './gatherer.ts';
+import { cacheKey, type ResultCache } from './result-cache.ts';
+import { runCheck, skipped } from './run-check.ts';
+
+/** What the config and the flags say of one check. */
+export interface CheckPlan {
+  readonly check: AnyCheck;
+  readonly run: boolean;
+  /** Why it does not run. */
+  readonly reasonCode?: 'disabled' | 'not-asked';
+  readonly options: unknown;
+  readonly overrides: SeverityOverrides;
+  readonly optionsDigest: Digest;
+}
+
+export interface RunSettings<Resources> {
+  readonly plans: readonly CheckPlan[];
+  readonly providers: Providers<Resources>;
+  readonly resources: Resources;
+  readonly cache: ResultCache;
+  readonly tool: string;
+  readonly startedAt: Instant;
+  readonly timeoutMs: number;
+  readonly checksAtOnce: number;
+  readonly failFast: boolean;
+  readonly signal: AbortSignal;
+}
+
+interface Judged {
+  readonly result: CheckResult;
+  readonly key?: Digest;
+  readonly freshUntil?: Instant | undefined;
+}
+
+/** Stage after stage, the checks of a stage together. Results stand in the order of the plans. */
+export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Resources>): Promise<CheckResult[]> {
+  const { plans, failFast, signal, cache } = settings;
+  const lines = new LineIndex(draft.text);
+  const gatherer = new Gatherer({ ...settings, draft, optionsOf: (id) => optionsFor(id, plans) });
+  const queue = new PQueue({ concurrency: settings.checksAtOnce });
+  const judged = new Map<string, Judged>();
+  let shut = false;
+  for (const stage of stages) {
+    const due = plans.filter(({ check }) => check.stage === stage);
+    const ran = await queue.addAll(
+      due.map((plan) => async (): Promise<Judged> => {
+        if (!plan.run) return { result: notRun(plan.check, plan.reasonCode ?? 'not-asked') };
+        if (shut) return { result: notRun(plan.check, 'fail-fast') };
+        return judge(plan, { draft, lines, gatherer, settings });
+      }),
+    );
+    signal.throwIfAborted();
+    for (const one of ran) judged.set(one.result.check, one);
+    shut = failFast && ran.some(({ result }) => result.status === 'failed' || result.status === 'errored');
+  }
+  const ordered = plans.flatMap(({ check }) => judged.get(check.id) ?? []);
+  const results = presentResults(
+    ordered.map(({ result }) => result),
+    sensitivePlaces(ordered, plans),
+    { text: draft.text, lines },
+  );
+  ordered.forEach(({ key, freshUntil }, index) => {
+    const result = results[index];
+    if (key !== undefined && result !== undefined && result.status !== 'errored') cache.put(key, result, freshUntil);
+  });
+  return results;
+}
+
+async function judge<Resources>(
+  plan: CheckPlan,
+  parts: {
+    readonly draft: Draft;
+    readonly lines: LineIndex;
+    readonly gatherer: Gatherer<Resources>;
+    readonly settings: RunSettings<Resources>;
+  },
+): Promise<Judged> {
+  const { draft, lines, gatherer, settings } = parts;
+  const { check, options, overrides, optionsDigest } = plan;
+  const identities = await Promise.all(Object.values(check.needs).map((wanted) => gatherer.identityOf(wanted)));
+  const key = cacheKey({ draft, check, options: optionsDigest, tool: settings.tool, identities });
+  const kept = settings.cache.get(key, settings.startedAt);
+  if (kept !== undefined) return { result: { ...kept, cached: true, durationMs: 0 } };
+  const { result, freshUntil } = await runCheck({
+    check,
+    draft,
+    lines,
+    options,
+    overrides,
+    timeoutMs: check.timeoutMs ?? settings.timeoutMs,
+    signal: settings.signal,
+    gather: (wanted: Evidence<unknown>) =>
+      wanted.id === nowEvidence.id ? Promise.resolve(settings.startedAt) : gatherer.get(wanted),
+  });
+  return { result, key, freshUntil: earliest(freshUntil, check, settings.startedAt) };
+}
+
+/** A result holds no longer than the youngest of the evidence it rests on. */
+function earliest(until: Instant | undefined, check: AnyCheck, startedAt: Instant): Instant | undefined {
+  const fresh = Math.min(...Object.values(check.needs).map(({ freshForMs }) => freshForMs));
+  if (!Number.isFinite(fresh)) return until;
+  const aged = new Date(Date.parse(startedAt) + fresh).toISOString();
+  return until !== undefined && until < aged ? until : aged;
+}
+
+const reasons = {
+  disabled: 'It is switched off in the config.',
+  'not-asked': 'It was left out by --only or --skip.',
+  'fail-fast': 'An earlier stage blocks, and --fail-fast was given.',
+} as const;
+
+function notRun(check: AnyCheck, code: keyof typeof reasons): CheckResult {
+  return { check: check.id, version: check.version, durationMs: 0, cached: false, ...skipped(code, reasons[code]) };
+}
+
+/** Providers see the options of the check whose folder they stand in. */
+function optionsFor(evidenceId: string, plans: readonly CheckPlan[]): Readonly<Record<string, unknown>> {
+  const plan = plans.find(({ check }) => Object.values(check.needs).some(({ id }) => id === evidenceId));
+  return (plan?.options ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+function sensitivePlaces(judged: readonly Judged[], plans: readonly CheckPlan[]): Place[] {
+  return judged.flatMap(({ result }) => {
+    const codes = plans.find(({ check }) => check.id === result.check)?.check.sensitive ?? [];
+    return result.findings.flatMap(({ code, place }) => (place && codes.includes(code) ? [place] : []));
+  });
+}
