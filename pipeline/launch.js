@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 // Plain JavaScript, since it must run on any Node: says which Node is needed, turns the compile cache on, starts the command.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 
 const oldest = 24;
-const major = Number(process.versions.node.split('.')[0]);
+const [major] = process.versions.node.split('.').map(Number);
+const [first, ...rest] = process.argv.slice(2);
 
-if (major < oldest) {
+if (rest.length === 0 && (first === '--version' || first === '-V')) {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${version}\n`);
+} else if (major < oldest) {
   process.stderr.write(
     `publish needs Node ${oldest} or newer; this is Node ${process.versions.node}.\n` +
       'In a clone of the project, `npm ci` brings the right one and `npx publish` uses it.\n' +

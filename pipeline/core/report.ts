@@ -1,7 +1,5 @@
 import { digestOfJson } from './digest.ts';
-import { exitCode, type ExitCode } from './error.ts';
-import { gateResults } from './gate.ts';
-import type { CheckResult, Digest, DraftReference, Instant, Report, Severity, Summary } from './types.ts';
+import type { CheckResult, Digest, DraftReference, Instant, Report } from './types.ts';
 
 export interface ReportParts {
   readonly draft: DraftReference;
@@ -43,40 +41,4 @@ export function essenceOf(report: Omit<Report, 'id'>): Digest {
     claims: report.claims,
     attachments: report.attachments,
   });
-}
-
-/** Adds up a run as it goes, so that nothing grows with it. */
-export class Tally {
-  #drafts = 0;
-  #blocked = 0;
-  #errored = 0;
-  readonly #findings: Record<Severity, number> = { blocker: 0, warning: 0, note: 0 };
-
-  add(report: Report): void {
-    const { blocked, errored } = gateResults(report.results);
-    this.#drafts += 1;
-    if (blocked) this.#blocked += 1;
-    if (errored) this.#errored += 1;
-    for (const result of report.results) for (const { severity } of result.findings) this.#findings[severity] += 1;
-  }
-
-  refuse(): void {
-    this.#drafts += 1;
-    this.#errored += 1;
-  }
-
-  get summary(): Summary {
-    return {
-      drafts: this.#drafts,
-      blocked: this.#blocked,
-      errored: this.#errored,
-      findings: { ...this.#findings },
-    };
-  }
-
-  /** DESIGN §4.1: a blocker outweighs what could not be looked at. */
-  get exit(): ExitCode {
-    if (this.#blocked > 0) return exitCode.blocked;
-    return this.#errored > 0 ? exitCode.errored : exitCode.done;
-  }
 }

@@ -115,6 +115,11 @@ export interface Report {
   readonly attachments: readonly Attachment[];
 }
 
+/** What becomes of one path: a report, or the reason why nothing in it was judged. */
+export type Judged =
+  | { readonly report: Report; readonly freshUntil?: Instant | undefined }
+  | { readonly refusal: Refusal };
+
 /** An input that could not be taken as a draft at all: nothing in it was judged. */
 export interface Refusal {
   readonly path: string;

@@ -5,9 +5,11 @@ export interface Resources extends AsyncDisposable {
   readonly workers: Workers;
   /** Absolute path of the repository. */
   readonly root: string;
+  /** No network at all. */
+  readonly offline: boolean;
 }
 
-export function openResources(root: string): Resources {
+export function openResources({ root, offline }: Pick<Resources, 'root' | 'offline'>): Resources {
   const workers = new Workers();
-  return { root, workers, [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose]() };
+  return { root, offline, workers, [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose]() };
 }

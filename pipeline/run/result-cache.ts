@@ -2,9 +2,14 @@ import type { AnyCheck } from '../core/check.ts';
 import { digestOf } from '../core/digest.ts';
 import type { CheckResult, Digest, Draft, Instant } from '../core/types.ts';
 
+export interface Kept {
+  readonly result: CheckResult;
+  readonly freshUntil: Instant | undefined;
+}
+
 /** Where results of checks are kept. Failures to look are never put in. */
 export interface ResultCache {
-  get(key: Digest, now: Instant): CheckResult | undefined;
+  get(key: Digest, now: Instant): Kept | undefined;
   put(key: Digest, result: CheckResult, freshUntil: Instant | undefined): void;
 }
 

@@ -1,10 +1,8 @@
 import PQueue from 'p-queue';
-import { sealReport } from '../core/report.ts';
 import { PublishError, toFailure } from '../core/error.ts';
-import type { Digest, Draft, Refusal, Report } from '../core/types.ts';
+import { sealReport } from '../core/report.ts';
+import type { Digest, Draft, Judged } from '../core/types.ts';
 import { runDraft, type RunSettings } from './run-draft.ts';
-
-export type BatchItem = { readonly report: Report } | { readonly refusal: Refusal };
 
 export interface BatchSettings<Resources> extends RunSettings<Resources> {
   readonly config: Digest;
@@ -20,10 +18,10 @@ export interface BatchSettings<Resources> extends RunSettings<Resources> {
 export async function* runBatch<Resources>(
   paths: Iterable<string>,
   settings: BatchSettings<Resources>,
-): AsyncGenerator<BatchItem> {
+): AsyncGenerator<Judged> {
   const queue = new PQueue({ concurrency: settings.draftsAtOnce });
   const ahead = settings.draftsAtOnce * 4;
-  const waiting: Promise<BatchItem>[] = [];
+  const waiting: Promise<Judged>[] = [];
   try {
     for (const path of paths) {
       const item = queue.add(() => judgeOne(path, settings));
@@ -38,7 +36,7 @@ export async function* runBatch<Resources>(
   }
 }
 
-async function judgeOne<Resources>(path: string, settings: BatchSettings<Resources>): Promise<BatchItem> {
+async function judgeOne<Resources>(path: string, settings: BatchSettings<Resources>): Promise<Judged> {
   settings.signal.throwIfAborted();
   let draft: Draft;
   try {
@@ -47,6 +45,7 @@ async function judgeOne<Resources>(path: string, settings: BatchSettings<Resourc
     if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
     throw error;
   }
-  const results = await runDraft(draft, settings);
-  return { report: sealReport({ draft, config: settings.config, startedAt: settings.startedAt, results }) };
+  const { results, followsDraft, freshUntil } = await runDraft(draft, settings);
+  const report = sealReport({ draft, config: settings.config, startedAt: settings.startedAt, results });
+  return { report, freshUntil: followsDraft ? freshUntil : settings.startedAt };
 }

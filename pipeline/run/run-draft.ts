@@ -40,8 +40,16 @@ interface Judged {
   readonly freshUntil?: Instant | undefined;
 }
 
+export interface DraftRun {
+  readonly results: readonly CheckResult[];
+  /** When the results stop being true because of their age. */
+  readonly freshUntil: Instant | undefined;
+  /** Whether all of them follow from the draft's bytes, the config and the tool. */
+  readonly followsDraft: boolean;
+}
+
 /** Stage after stage, the checks of a stage together. Results stand in the order of the plans. */
-export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Resources>): Promise<CheckResult[]> {
+export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Resources>): Promise<DraftRun> {
   const { plans, failFast, signal, cache } = settings;
   const lines = new LineIndex(draft.text);
   const gatherer = new Gatherer({ ...settings, draft, optionsOf: (id) => optionsFor(id, plans) });
@@ -71,7 +79,10 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
     const result = results[index];
     if (key !== undefined && result !== undefined && result.status !== 'errored') cache.put(key, result, freshUntil);
   });
-  return results;
+  const followsDraft = plans.every(
+    ({ check, run }) => !run || Object.values(check.needs).every(({ follows }) => follows === 'draft'),
+  );
+  return { results, followsDraft, freshUntil: ordered.flatMap(({ freshUntil }) => freshUntil ?? []).sort()[0] };
 }
 
 async function judge<Resources>(
@@ -88,7 +99,8 @@ async function judge<Resources>(
   const identities = await Promise.all(Object.values(check.needs).map((wanted) => gatherer.identityOf(wanted)));
   const key = cacheKey({ draft, check, options: optionsDigest, tool: settings.tool, identities });
   const kept = settings.cache.get(key, settings.startedAt);
-  if (kept !== undefined) return { result: { ...kept, cached: true, durationMs: 0 } };
+  if (kept !== undefined)
+    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil };
   const { result, freshUntil } = await runCheck({
     check,
     draft,

@@ -1,42 +1,56 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Settings } from '../core/settings.ts';
-import type { CheckResult, Digest, Instant } from '../core/types.ts';
+import type { CheckResult, Digest, Instant, Json } from '../core/types.ts';
+import { DatedRows } from './dated-rows.ts';
 
-const keepDays = 30;
+/** What all checks said of one draft. */
+export interface Answer {
+  readonly results: readonly CheckResult[];
+  readonly essence: Digest;
+}
 
-/** Results, settings and sealed reports by content. Every row can be found again, so a failed write costs only time. */
+/** Results, answers, settings and sealed reports by content. Every row can be found again, so a lost one costs only time. */
 export class ResultStore implements Disposable {
   readonly #database: DatabaseSync;
-  readonly #today: string;
-  readonly #pending = new Map<Digest, { result: CheckResult; freshUntil: Instant | undefined }>();
-  readonly #used: Digest[] = [];
+  readonly #results: DatedRows;
+  readonly #answers: DatedRows;
 
   constructor(database: DatabaseSync, startedAt: Instant) {
+    const today = startedAt.slice(0, 10);
     this.#database = database;
-    this.#today = startedAt.slice(0, 10);
+    this.#results = new DatedRows(database, 'results', today);
+    this.#answers = new DatedRows(database, 'answers', today);
   }
 
-  get(key: Digest, now: Instant): CheckResult | undefined {
-    const row = this.#database.prepare('SELECT body, fresh_until, used_on FROM results WHERE key = ?').get(key);
-    if (row === undefined) return undefined;
-    const freshUntil = row['fresh_until'] as string | null;
-    if (freshUntil !== null && freshUntil <= now) return undefined;
-    if (row['used_on'] !== this.#today) this.#used.push(key);
-    return JSON.parse(row['body'] as string) as CheckResult;
+  get(
+    key: Digest,
+    now: Instant,
+  ): { readonly result: CheckResult; readonly freshUntil: Instant | undefined } | undefined {
+    const row = this.#results.get(key, now);
+    return row && { result: JSON.parse(row.body) as CheckResult, freshUntil: row.freshUntil };
   }
 
   put(key: Digest, result: CheckResult, freshUntil: Instant | undefined): void {
-    this.#pending.set(key, { result, freshUntil });
-    if (this.#pending.size >= 64) this.flush();
+    this.#results.put(key, JSON.stringify(result), freshUntil);
   }
 
-  settings(key: Digest): Settings | undefined {
+  answer(key: Digest, now: Instant): Answer | undefined {
+    const row = this.#answers.get(key, now);
+    return row && (JSON.parse(row.body) as Answer);
+  }
+
+  putAnswer(key: Digest, answer: Answer, freshUntil: Instant | undefined): void {
+    this.#answers.put(key, JSON.stringify(answer), freshUntil);
+  }
+
+  settings(key: Digest): Json | undefined {
     const row = this.#database.prepare('SELECT body FROM settings WHERE key = ?').get(key);
-    return row === undefined ? undefined : (JSON.parse(row['body'] as string) as Settings);
+    return row === undefined ? undefined : (JSON.parse(row['body'] as string) as Json);
   }
 
-  putSettings(key: Digest, settings: Settings): void {
-    this.#database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(key, JSON.stringify(settings));
+  /** Settings of other builds and configs go: one row is enough. */
+  putSettings(key: Digest, body: object): void {
+    this.#database.prepare('DELETE FROM settings').run();
+    this.#database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(key, JSON.stringify(body));
   }
 
   /** The newest sealed report of a draft. */
@@ -49,36 +63,10 @@ export class ResultStore implements Disposable {
     this.#database.prepare('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?)').run(draft, essence, id);
   }
 
-  /** Writes what is pending, in one transaction. */
-  flush(): void {
-    if (this.#pending.size === 0 && this.#used.length === 0) return;
-    const insert = this.#database.prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)');
-    const touch = this.#database.prepare('UPDATE results SET used_on = ? WHERE key = ?');
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      for (const [key, { result, freshUntil }] of this.#pending) {
-        insert.run(key, JSON.stringify(result), freshUntil ?? null, this.#today);
-      }
-      for (const key of this.#used) touch.run(this.#today, key);
-      this.#database.exec('COMMIT');
-    } catch (error) {
-      this.#database.exec('ROLLBACK');
-      throw error;
-    } finally {
-      this.#pending.clear();
-      this.#used.length = 0;
-    }
-  }
-
-  /** Forgets what nobody asked for in a month. */
-  prune(): void {
-    const oldest = new Date(Date.parse(this.#today) - keepDays * 86_400_000).toISOString().slice(0, 10);
-    this.#database.prepare('DELETE FROM results WHERE used_on < ?').run(oldest);
-  }
-
   [Symbol.dispose](): void {
     try {
-      this.flush();
+      this.#results.flush();
+      this.#answers.flush();
     } finally {
       this.#database.close();
     }

@@ -1,16 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { digestOf, shortDigest } from '../core/digest.ts';
 
-/** Raised when tables change; an older or newer file is then built anew, since all in it can be found again. */
-const schemaVersion = 1;
 const waitForLockMs = 10_000;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS sealed (draft TEXT PRIMARY KEY, essence TEXT NOT NULL, id TEXT NOT NULL) WITHOUT ROWID;
 `;
+
+/** Follows from the tables: a file with others is built anew, since all in it can be found again. */
+const schemaVersion = Number.parseInt(shortDigest(digestOf(tables), 7), 16);
 
 /** Opens `.publish/state.db` in WAL mode. A file that is corrupt or of another version is replaced, never fatal. */
 export function openState(root: string): DatabaseSync {

@@ -1,13 +1,13 @@
-import type { AnyCheck } from '../core/check.ts';
-import { digestOfJson } from '../core/digest.ts';
-import { PublishError } from '../core/error.ts';
-import { nearest } from '../core/nearest.ts';
-import type { Settings } from '../core/settings.ts';
-import type { CheckPlan } from '../run/run-draft.ts';
+import type { AnyCheck } from '../../core/check.ts';
+import { digestOfJson } from '../../core/digest.ts';
+import { PublishError } from '../../core/error.ts';
+import { nearest } from '../../core/nearest.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { CheckPlan } from '../../run/run-draft.ts';
 
 export interface Selection {
-  readonly only?: readonly string[];
-  readonly skip?: readonly string[];
+  readonly only: readonly string[] | undefined;
+  readonly skip: readonly string[];
 }
 
 /** Which checks run, and how. Throws a PublishError for an id that no check has. */
@@ -15,13 +15,13 @@ export function planChecks(checks: readonly AnyCheck[], settings: Settings, { on
   const ids = checks.map(({ id }) => id);
   for (const [flag, asked] of [
     ['--only', only ?? []],
-    ['--skip', skip ?? []],
+    ['--skip', skip],
   ] as const) {
     for (const id of asked) if (!ids.includes(id)) throw unknownCheck(flag, id, ids);
   }
   return checks.map((check) => {
     const own = settings.checks[check.id] ?? { enabled: true, severity: {}, options: {} };
-    const chosen = (only === undefined || only.includes(check.id)) && !(skip ?? []).includes(check.id);
+    const chosen = (only === undefined || only.includes(check.id)) && !skip.includes(check.id);
     const enabled = own.enabled || (only ?? []).includes(check.id);
     return {
       check,

@@ -1,0 +1,54 @@
+import { formats, type Format } from '../../report/renderer.ts';
+import { languages } from '../../core/types.ts';
+import type { Command } from '../command.ts';
+import { languageOf, listOf, wantsColour } from '../common-options.ts';
+
+const defaultWidth = 100;
+
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'check drafts, print what was found, and keep a sealed report for each',
+  usage: '[path…] [flags]    (files, folders, globs; by default the drafts that the config names)',
+  flags: {
+    config: { value: 'file', help: 'read this config instead of publish.config.json' },
+    only: { value: 'ids', help: 'run only these checks, separated by commas' },
+    skip: { value: 'ids', help: 'leave these checks out' },
+    changed: { value: 'ref', bare: 'HEAD', help: 'only drafts that differ from a git ref (HEAD when none is given)' },
+    format: { value: 'format', choices: formats, help: formats.join(', ') },
+    output: { value: 'file', help: 'write the result to a file instead of standard output' },
+    lang: { value: 'language', choices: languages, help: 'en or ko; by default from the locale' },
+    offline: { help: 'use no network at all' },
+    cache: { negatable: true, help: 'look anew, whatever earlier runs found' },
+    'fail-fast': { help: 'stop after the first stage that blocks' },
+    quiet: { short: 'q', help: 'print only what blocks' },
+    color: { negatable: true, help: 'no colours (as NO_COLOR does)' },
+  },
+  examples: [
+    ['publish check', 'the drafts that publish.config.json names'],
+    ['publish check drafts/x.md', 'one draft'],
+    ['publish check --changed origin/main --format github', 'in a pull request'],
+  ],
+  async run({ values, positionals }, signal) {
+    const { check } = await import('./check.ts');
+    const text = (name: string): string | undefined => values[name] as string | undefined;
+    const output = text('output');
+    return check({
+      paths: positionals,
+      cwd: process.cwd(),
+      config: text('config'),
+      only: text('only') === undefined ? undefined : listOf(text('only') ?? ''),
+      skip: listOf(text('skip') ?? ''),
+      changed: text('changed'),
+      format: (text('format') ?? 'terminal') as Format,
+      output,
+      offline: values['offline'] === true,
+      cache: values['cache'] !== false,
+      language: languageOf(text('lang'), process.env),
+      quiet: values['quiet'] === true,
+      colour: wantsColour(values['color'] !== false, process.env, process.stdout.isTTY && output === undefined),
+      width: process.stdout.columns ?? defaultWidth,
+      failFast: values['fail-fast'] === true,
+      signal,
+    });
+  },
+};

@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { checkCommand } from './check/command.ts';
+
+/** Every verb, in the order in which the help lists them. */
+export const commands: readonly Command[] = [checkCommand];
