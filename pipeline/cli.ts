@@ -47,4 +47,4 @@ async function run([name, ...rest]: readonly string[], signal: AbortSignal): Pro
   throw new PublishError('usage', `There is no command \`${name}\`. ${hint}`);
 }
 
-if (import.meta.main) await main(process.argv.slice(2));
+if (import.meta.main) void main(process.argv.slice(2));

@@ -1,10 +1,11 @@
 import { readConfigFile, validateConfig } from '../config/load.ts';
-import { digestOf } from '../core/digest.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Language } from '../core/types.ts';
-import type { ResultStore } from '../store/result-store.ts';
+import type { AnswerStore } from '../store/answer-store.ts';
 
 export interface LoadedSettings {
+  /** Names this config under this build in the store. */
+  readonly id: number;
   readonly settings: Settings;
   /** Titles of all checks, by language and id. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -14,18 +15,16 @@ export interface LoadedSettings {
 export async function loadSettings(parts: {
   readonly root: string;
   readonly asked: string | undefined;
-  readonly store: ResultStore;
+  readonly answers: AnswerStore;
   readonly tool: string;
 }): Promise<LoadedSettings> {
   const file = readConfigFile(parts.root, parts.asked);
-  const key = digestOf([parts.tool, file.digest].join('\n'));
-  const known = parts.store.settings(key);
-  if (known !== undefined) return known as unknown as LoadedSettings;
+  const known = parts.answers.settings(parts.tool, file.text);
+  if (known !== undefined) return { ...(known.body as unknown as Omit<LoadedSettings, 'id'>), id: known.id };
   const { checks } = await import('../../checks/index.ts');
   const settings = await validateConfig(file, Object.fromEntries(checks.map((check) => [check.id, check.options])));
   const titlesIn = (language: Language): Record<string, string> =>
     Object.fromEntries(checks.map(({ id, title }) => [id, title[language] ?? id]));
   const loaded = { settings, titles: { en: titlesIn('en'), ko: titlesIn('ko') } };
-  parts.store.putSettings(key, loaded);
-  return loaded;
+  return { ...loaded, id: parts.answers.putSettings(parts.tool, file.text, loaded) };
 }

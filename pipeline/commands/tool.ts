@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../core/digest.ts';
 import type { Tool } from '../core/types.ts';
 
 const here = import.meta.dirname;
@@ -20,7 +19,7 @@ export const tool: Tool = {
  * the source files tell an edited checkout from the one before.
  */
 export function toolIdentity(): string {
-  const parts = [digestOf(manifest), process.versions.node];
+  const parts = [manifest, process.versions.node];
   if (fromSource) for (const folder of ['pipeline', 'checks']) parts.push(newest(path.join(packageRoot, folder)));
   return parts.join('\n');
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../core/digest.ts';
 import { PublishError } from '../core/error.ts';
 import type { CheckSettings, Settings } from '../core/settings.ts';
 import type { Digest, JsonObject } from '../core/types.ts';
@@ -11,8 +10,10 @@ export interface ConfigFile {
   /** As messages name it. */
   readonly name: string;
   readonly text: string;
-  readonly digest: Digest;
 }
+
+/** Stands in for a config that is not there; its digest is that of no bytes. */
+const noConfig = '{}';
 
 /** Reads the config; where none was asked for and none is there, `{}` stands in for it. */
 export function readConfigFile(root: string, asked: string | undefined): ConfigFile {
@@ -20,11 +21,10 @@ export function readConfigFile(root: string, asked: string | undefined): ConfigF
   const name = path.relative(process.cwd(), file) || configName;
   try {
     const bytes = readFileSync(file);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { name, text, digest: digestOf(bytes) };
+    return { name, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' && asked === undefined) return { name, text: '{}', digest: digestOf('') };
+    if (code === 'ENOENT' && asked === undefined) return { name, text: noConfig };
     if (code === 'ENOENT') throw new PublishError('no-config', `There is no config file ${name}.`, { cause: error });
     const reason = error instanceof TypeError ? 'it is not UTF-8' : (code ?? String(error));
     throw new PublishError('unreadable-config', `The config file ${name} cannot be read: ${reason}.`, { cause: error });
@@ -36,9 +36,10 @@ export function readConfigFile(root: string, asked: string | undefined): ConfigF
  * place of every mistake. Loads zod and every check's options.
  */
 export async function validateConfig(
-  { name, text, digest }: ConfigFile,
+  { name, text: written }: ConfigFile,
   loadOptions: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<Settings> {
+  const text = written.replace(/^\uFEFF/, '');
   const { syntaxProblem, schemaProblems } = await import('./problems.ts');
   const broken = syntaxProblem(text, name);
   if (broken !== undefined) throw new PublishError('invalid-config', broken);
@@ -50,7 +51,8 @@ export async function validateConfig(
     const problems = schemaProblems(text, name, parsed.error.issues, (at) => keysAtPath(schema, at));
     throw new PublishError('invalid-config', problems.join('\n'));
   }
-  return toSettings(parsed.data, raw, digest);
+  const { digestOf } = await import('../core/digest.ts');
+  return toSettings(parsed.data, raw, digestOf(written === noConfig ? '' : written));
 }
 
 function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {

@@ -20,8 +20,3 @@ export function canonicalJson(value: unknown): string {
 export function digestOfJson(value: unknown): Digest {
   return digestOf(canonicalJson(value));
 }
-
-/** The first `length` hexadecimal digits, for names that people read. */
-export function shortDigest(digest: Digest, length = 12): string {
-  return digest.slice('sha256:'.length, 'sha256:'.length + length);
-}

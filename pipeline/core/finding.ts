@@ -1,5 +1,6 @@
 import type { AnyCheck, Found } from './check.ts';
-import { digestOf, shortDigest } from './digest.ts';
+import { digestOf } from './digest.ts';
+import { shortDigest } from './short-digest.ts';
 import { type Catalog, fillText } from './messages.ts';
 import type { LineIndex } from './place.ts';
 import { visible } from './visible.ts';

@@ -8,7 +8,7 @@ export interface BatchSettings<Resources> extends RunSettings<Resources> {
   readonly config: Digest;
   readonly draftsAtOnce: number;
   /** Reads one draft; a PublishError refuses it. */
-  readonly read: (path: string) => Promise<Draft>;
+  readonly read: (path: string) => Draft;
 }
 
 /**
@@ -40,7 +40,7 @@ async function judgeOne<Resources>(path: string, settings: BatchSettings<Resourc
   settings.signal.throwIfAborted();
   let draft: Draft;
   try {
-    draft = await settings.read(path);
+    draft = settings.read(path);
   } catch (error) {
     if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
     throw error;

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { shortDigest } from '../core/digest.ts';
+import { shortDigest } from '../core/short-digest.ts';
 import type { Digest, Report } from '../core/types.ts';
 
 const abandonedAfterMs = 3_600_000;
@@ -28,7 +27,7 @@ export class ReportFiles {
   write(report: Report, files: Readonly<Record<string, string>>): void {
     const target = path.join(this.#root, reportFolder(report));
     if (existsSync(target)) return;
-    const staged = path.join(this.#staging, randomUUID());
+    const staged = path.join(this.#staging, `${process.pid}-${shortDigest(report.id)}`);
     mkdirSync(staged, { recursive: true });
     try {
       for (const [name, text] of Object.entries(files)) writeFileSync(path.join(staged, name), text);

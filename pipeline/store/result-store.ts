@@ -1,74 +1,64 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CheckResult, Digest, Instant, Json } from '../core/types.ts';
-import { DatedRows } from './dated-rows.ts';
+import type { CheckResult, Digest, Instant } from '../core/types.ts';
 
-/** What all checks said of one draft. */
-export interface Answer {
-  readonly results: readonly CheckResult[];
-  readonly essence: Digest;
+const keepDays = 30;
+const flushAt = 64;
+
+interface Row {
+  readonly result: CheckResult;
+  readonly freshUntil: Instant | undefined;
 }
 
-/** Results, answers, settings and sealed reports by content. Every row can be found again, so a lost one costs only time. */
+/** Results of single checks by key. Writes wait and go together; what nobody asked for in a month is forgotten. */
 export class ResultStore implements Disposable {
   readonly #database: DatabaseSync;
-  readonly #results: DatedRows;
-  readonly #answers: DatedRows;
+  readonly #today: string;
+  readonly #pending = new Map<Digest, Row>();
+  readonly #used: Digest[] = [];
 
   constructor(database: DatabaseSync, startedAt: Instant) {
-    const today = startedAt.slice(0, 10);
     this.#database = database;
-    this.#results = new DatedRows(database, 'results', today);
-    this.#answers = new DatedRows(database, 'answers', today);
+    this.#today = startedAt.slice(0, 10);
   }
 
-  get(
-    key: Digest,
-    now: Instant,
-  ): { readonly result: CheckResult; readonly freshUntil: Instant | undefined } | undefined {
-    const row = this.#results.get(key, now);
-    return row && { result: JSON.parse(row.body) as CheckResult, freshUntil: row.freshUntil };
+  get(key: Digest, now: Instant): Row | undefined {
+    const row = this.#database.prepare('SELECT body, fresh_until, used_on FROM results WHERE key = ?').get(key);
+    if (row === undefined) return undefined;
+    const freshUntil = (row['fresh_until'] as string | null) ?? undefined;
+    if (freshUntil !== undefined && freshUntil <= now) return undefined;
+    if (row['used_on'] !== this.#today) this.#used.push(key);
+    return { result: JSON.parse(row['body'] as string) as CheckResult, freshUntil };
   }
 
   put(key: Digest, result: CheckResult, freshUntil: Instant | undefined): void {
-    this.#results.put(key, JSON.stringify(result), freshUntil);
+    this.#pending.set(key, { result, freshUntil });
+    if (this.#pending.size >= flushAt) this.#flush();
   }
 
-  answer(key: Digest, now: Instant): Answer | undefined {
-    const row = this.#answers.get(key, now);
-    return row && (JSON.parse(row.body) as Answer);
-  }
-
-  putAnswer(key: Digest, answer: Answer, freshUntil: Instant | undefined): void {
-    this.#answers.put(key, JSON.stringify(answer), freshUntil);
-  }
-
-  settings(key: Digest): Json | undefined {
-    const row = this.#database.prepare('SELECT body FROM settings WHERE key = ?').get(key);
-    return row === undefined ? undefined : (JSON.parse(row['body'] as string) as Json);
-  }
-
-  /** Settings of other builds and configs go: one row is enough. */
-  putSettings(key: Digest, body: object): void {
-    this.#database.prepare('DELETE FROM settings').run();
-    this.#database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(key, JSON.stringify(body));
-  }
-
-  /** The newest sealed report of a draft. */
-  sealed(draft: string): { readonly essence: Digest; readonly id: Digest } | undefined {
-    const row = this.#database.prepare('SELECT essence, id FROM sealed WHERE draft = ?').get(draft);
-    return row === undefined ? undefined : { essence: row['essence'] as Digest, id: row['id'] as Digest };
-  }
-
-  putSealed(draft: string, essence: Digest, id: Digest): void {
-    this.#database.prepare('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?)').run(draft, essence, id);
+  #flush(): void {
+    if (this.#pending.size === 0 && this.#used.length === 0) return;
+    const insert = this.#database.prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)');
+    const touch = this.#database.prepare('UPDATE results SET used_on = ? WHERE key = ?');
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const [key, { result, freshUntil }] of this.#pending) {
+        insert.run(key, JSON.stringify(result), freshUntil ?? null, this.#today);
+      }
+      for (const key of this.#used) touch.run(this.#today, key);
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.#pending.clear();
+      this.#used.length = 0;
+    }
   }
 
   [Symbol.dispose](): void {
-    try {
-      this.#results.flush();
-      this.#answers.flush();
-    } finally {
-      this.#database.close();
-    }
+    this.#flush();
+    const oldest = new Date(Date.parse(this.#today) - keepDays * 86_400_000).toISOString().slice(0, 10);
+    for (const table of ['results', 'answers'])
+      this.#database.prepare(`DELETE FROM ${table} WHERE used_on < ?`).run(oldest);
   }
 }

@@ -1,19 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { digestOf, shortDigest } from '../core/digest.ts';
 
+/** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
+const tablesVersion = 3;
 const waitForLockMs = 10_000;
 
 const tables = `
-  CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS settings (id INTEGER PRIMARY KEY, tool TEXT NOT NULL, config TEXT NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS answers (
+    draft TEXT NOT NULL, flags TEXT NOT NULL, settings INTEGER NOT NULL, bytes BLOB NOT NULL, body TEXT NOT NULL,
+    fresh_until TEXT, used_on TEXT NOT NULL, PRIMARY KEY (draft, flags)
+  ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS sealed (draft TEXT PRIMARY KEY, essence TEXT NOT NULL, id TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
 `;
-
-/** Follows from the tables: a file with others is built anew, since all in it can be found again. */
-const schemaVersion = Number.parseInt(shortDigest(digestOf(tables), 7), 16);
 
 /** Opens `.publish/state.db` in WAL mode. A file that is corrupt or of another version is replaced, never fatal. */
 export function openState(root: string): DatabaseSync {
@@ -32,16 +33,20 @@ export function openState(root: string): DatabaseSync {
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitForLockMs });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     const found = database.prepare('PRAGMA user_version').get()?.['user_version'];
-    if (found !== schemaVersion && found !== 0) throw new OtherVersion();
-    if (found === 0) database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${schemaVersion}; COMMIT;`);
-    database.prepare('SELECT count(*) FROM sqlite_schema').get();
+    if (found === 0) create(database);
+    else if (found !== tablesVersion) throw new OtherVersion();
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Several processes may come first at once: the lock lets one create, and the others find it done. */
+function create(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${tablesVersion}; COMMIT;`);
 }
 
 class OtherVersion extends Error {}

@@ -1,54 +1,41 @@
-import { digestOf } from '../../core/digest.ts';
 import { PublishError, toFailure } from '../../core/error.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { Digest, Draft, Instant, Judged, Report } from '../../core/types.ts';
-import { readDraft } from '../../resources/draft-files.ts';
-import type { ReportFiles } from '../../store/report-files.ts';
-import type { ResultStore } from '../../store/result-store.ts';
-import type { CheckRequest } from './request.ts';
-
-export interface AnswersParts {
-  readonly request: CheckRequest;
-  readonly settings: Settings;
-  readonly root: string;
-  readonly store: ResultStore;
-  readonly files: ReportFiles;
-  readonly tool: string;
-  readonly startedAt: Instant;
-}
+import type { Digest, Instant, Judged, Report } from '../../core/types.ts';
+import { readDraftBytes } from '../../resources/draft-bytes.ts';
+import type { AnswerKey } from '../../store/answer-store.ts';
+import type { CheckSession } from './session.ts';
 
 /** Whole answers of earlier runs: an unchanged draft needs no check, no parser and no schema to be answered. */
 export class Answers {
-  readonly #parts: AnswersParts;
-  readonly #selection: string;
+  readonly #session: CheckSession;
+  readonly #flags: string;
 
-  constructor(parts: AnswersParts) {
-    this.#parts = parts;
-    const { only, skip, offline, failFast } = parts.request;
-    this.#selection = JSON.stringify([parts.tool, parts.settings.digest, only ?? '', skip, offline, failFast]);
+  constructor(session: CheckSession) {
+    const { only, skip, offline, failFast } = session.request;
+    this.#session = session;
+    this.#flags = JSON.stringify([only ?? '', skip, offline, failFast]);
   }
 
   /** The report that stands for a draft's very bytes under these settings, if there is one. */
-  async find(path: string): Promise<Judged | undefined> {
-    const { root, settings, store, files, startedAt } = this.#parts;
-    let draft: Draft;
+  find(path: string): Judged | undefined {
+    const { answers, files, startedAt, settings } = this.#session;
+    let key: AnswerKey;
     try {
-      draft = await readDraft(path, { root, maxBytes: settings.limits.maxBytes });
+      key = this.#key(path);
     } catch (error) {
       if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
       throw error;
     }
-    const answer = store.answer(this.#key(draft), startedAt);
-    const sealed = answer && store.sealed(path);
-    const reference = { path, slug: draft.slug, digest: draft.digest };
+    const answer = answers.answer(key, startedAt);
+    const sealed = answer && answers.sealed(path);
     if (sealed === undefined || sealed.essence !== answer?.essence) return undefined;
-    if (!files.has({ id: sealed.id, draft: reference })) return undefined;
+    const { draft } = answer;
+    if (!files.has({ id: sealed.id, draft })) return undefined;
     const results = answer.results.map((result) => ({ ...result, cached: true, durationMs: 0 }));
     return {
       report: {
         schema: 'report/1',
         id: sealed.id,
-        draft: reference,
+        draft,
         config: settings.digest,
         startedAt,
         results,
@@ -58,14 +45,19 @@ export class Answers {
     };
   }
 
-  /** Keeps what was found, unless a check could not look or the answer is already too old to use. */
-  keep(report: Report, essence: Digest, freshUntil: Instant | undefined): void {
-    if (report.results.some(({ status }) => status === 'errored')) return;
-    if (freshUntil !== undefined && freshUntil <= this.#parts.startedAt) return;
-    this.#parts.store.putAnswer(this.#key(report.draft), { results: report.results, essence }, freshUntil);
+  /** Keeps what was found, unless a check could not look, the draft has changed since, or the answer is too old to use. */
+  async keep({ draft, results }: Report, essence: Digest, freshUntil: Instant | undefined): Promise<void> {
+    const { answers, startedAt } = this.#session;
+    if (results.some(({ status }) => status === 'errored')) return;
+    if (freshUntil !== undefined && freshUntil <= startedAt) return;
+    const key = this.#key(draft.path);
+    const { digestOf } = await import('../../core/digest.ts');
+    if (digestOf(key.bytes) === draft.digest) answers.putAnswer(key, { draft, results, essence }, freshUntil);
   }
 
-  #key({ path, digest }: Pick<Draft, 'path' | 'digest'>): Digest {
-    return digestOf([this.#selection, path, digest].join('\n'));
+  #key(path: string): AnswerKey {
+    const { root, settings, settingsId } = this.#session;
+    const bytes = readDraftBytes(path, { root, maxBytes: settings.limits.maxBytes });
+    return { path, flags: this.#flags, settings: settingsId, bytes };
   }
 }

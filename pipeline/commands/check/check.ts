@@ -4,15 +4,16 @@ import { Tally } from '../../core/tally.ts';
 import type { Judged, Language, Refusal, Report } from '../../core/types.ts';
 import { renderers } from '../../report/index.ts';
 import { ReportFiles } from '../../store/report-files.ts';
-import { ResultStore } from '../../store/result-store.ts';
+import { AnswerStore } from '../../store/answer-store.ts';
 import { openState } from '../../store/state.ts';
 import { loadSettings } from '../load-settings.ts';
 import { openOutput } from '../output.ts';
 import { tool, toolIdentity } from '../tool.ts';
-import { Answers, type AnswersParts } from './answers.ts';
+import { Answers } from './answers.ts';
 import { draftsFor } from './drafts-for.ts';
 import { openProgress } from './progress.ts';
 import type { CheckRequest } from './request.ts';
+import type { CheckSession } from './session.ts';
 
 /** Checks drafts, prints what was found as it is found, and keeps a sealed report for each. */
 export async function check(request: CheckRequest): Promise<ExitCode> {
@@ -20,11 +21,13 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   const startedAt = new Date(begun).toISOString();
   const root = findRoot(request.cwd);
   const identity = toolIdentity();
-  using store = new ResultStore(openState(root), startedAt);
-  const { settings, titles } = await loadSettings({ root, asked: request.config, store, tool: identity });
+  using state = openState(root);
+  const answers = new AnswerStore(state, startedAt);
+  const { settings, titles, id } = await loadSettings({ root, asked: request.config, answers, tool: identity });
   const paths = await draftsFor(request, settings.drafts, root);
   const files = new ReportFiles(root);
   files.clearAbandoned(begun);
+  const session = { request, settings, settingsId: id, root, state, answers, files, tool: identity, startedAt };
 
   const { language, colour, width, quiet, format } = request;
   const { createRenderer } = await renderers[format]();
@@ -35,7 +38,7 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   const refusals: Refusal[] = [];
 
   await output.write(renderer.begin());
-  for await (const one of judge(paths, { request, settings, root, store, files, tool: identity, startedAt })) {
+  for await (const one of judge(paths, session)) {
     if ('refusal' in one) {
       tally.refuse();
       refusals.push(one.refusal);
@@ -51,29 +54,20 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
 }
 
 /** Takes kept answers as long as there are any, and looks anew from the first draft that has none. */
-async function* judge(paths: readonly string[], parts: AnswersParts): AsyncGenerator<Judged> {
-  const { request, files, store } = parts;
-  const answers = new Answers(parts);
+async function* judge(paths: readonly string[], session: CheckSession): AsyncGenerator<Judged> {
+  const { cache, signal } = session.request;
+  const answers = new Answers(session);
+  const answerable = cache ? paths.length : 0;
   let answered = 0;
-  while (request.cache && answered < paths.length) {
-    request.signal.throwIfAborted();
-    const known = await answers.find(paths[answered] ?? '');
+  for (; answered < answerable; answered += 1) {
+    signal.throwIfAborted();
+    const known = answers.find(paths[answered] ?? '');
     if (known === undefined) break;
     yield known;
-    answered += 1;
   }
   if (answered === paths.length) return;
-
-  const [{ judgeDrafts }, { keepReport }] = await Promise.all([import('./engine.ts'), import('./report-keeper.ts')]);
-  for await (const one of judgeDrafts(paths.slice(answered), parts)) {
-    if ('refusal' in one) {
-      yield one;
-      continue;
-    }
-    const { report, essence } = keepReport(one.report, { files, store, language: request.language });
-    answers.keep(report, essence, one.freshUntil);
-    yield { report };
-  }
+  const { judgeDrafts } = await import('./engine.ts');
+  yield* judgeDrafts(paths.slice(answered), session);
 }
 
 async function translated(report: Report, language: Language): Promise<Report> {

@@ -1,35 +1,29 @@
 import { checks, providers } from '../../../checks/index.ts';
 import { sharedProviders } from '../../evidence/providers.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { Instant, Judged } from '../../core/types.ts';
+import type { Judged } from '../../core/types.ts';
 import { readDraft } from '../../resources/draft-files.ts';
 import { openResources } from '../../resources/resources.ts';
 import { noCache } from '../../run/result-cache.ts';
 import { runBatch } from '../../run/run-batch.ts';
-import type { ResultStore } from '../../store/result-store.ts';
+import { ResultStore } from '../../store/result-store.ts';
 import { planChecks } from './plan.ts';
-import type { CheckRequest } from './request.ts';
-
-export interface EngineParts {
-  readonly request: CheckRequest;
-  readonly settings: Settings;
-  readonly root: string;
-  readonly store: ResultStore;
-  readonly tool: string;
-  readonly startedAt: Instant;
-}
+import { Answers } from './answers.ts';
+import { keepReport } from './report-keeper.ts';
+import type { CheckSession } from './session.ts';
 
 /** Judges drafts for which no answer was kept. Everything heavy is behind this module. */
-export async function* judgeDrafts(paths: readonly string[], parts: EngineParts): AsyncGenerator<Judged> {
-  const { request, settings, root, store, tool, startedAt } = parts;
+export async function* judgeDrafts(paths: readonly string[], session: CheckSession): AsyncGenerator<Judged> {
+  const { request, settings, root, state, tool, startedAt } = session;
   const { checkTimeoutMs, draftsAtOnce, maxBytes } = settings.limits;
   const plans = planChecks(checks, settings, request);
+  const answers = new Answers(session);
+  using results = new ResultStore(state, startedAt);
   await using resources = openResources({ root, offline: request.offline });
-  yield* runBatch(paths, {
+  const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },
     resources,
-    cache: request.cache ? store : noCache,
+    cache: request.cache ? results : noCache,
     tool,
     startedAt,
     config: settings.digest,
@@ -40,4 +34,13 @@ export async function* judgeDrafts(paths: readonly string[], parts: EngineParts)
     signal: request.signal,
     read: (path) => readDraft(path, { root, maxBytes }),
   });
+  for await (const one of batch) {
+    if ('refusal' in one) {
+      yield one;
+      continue;
+    }
+    const { report, essence } = keepReport(one.report, session);
+    await answers.keep(report, essence, one.freshUntil);
+    yield { report };
+  }
 }

@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '../../core/settings.ts';
+import type { Instant } from '../../core/types.ts';
+import type { AnswerStore } from '../../store/answer-store.ts';
+import type { ReportFiles } from '../../store/report-files.ts';
+import type { CheckRequest } from './request.ts';
+
+/** What one run of `publish check` has at hand from its start to its end. */
+export interface CheckSession {
+  readonly request: CheckRequest;
+  readonly settings: Settings;
+  readonly settingsId: number;
+  readonly root: string;
+  readonly state: DatabaseSync;
+  readonly answers: AnswerStore;
+  readonly files: ReportFiles;
+  readonly tool: string;
+  readonly startedAt: Instant;
+}
