@@ -9,10 +9,15 @@ export function digestOf(bytes: string | Uint8Array): Digest {
 
 /**
  * JSON in the one form that RFC 8785 allows, so that equal values have equal bytes.
- * Throws a TypeError for what JSON cannot say (NaN, infinities, cycles).
+ * Throws a TypeError for what JSON cannot say (NaN, infinities, cycles, lone surrogates).
  */
 export function canonicalJson(value: unknown): string {
-  const text = canonicalize(value);
+  let text: string | undefined;
+  try {
+    text = canonicalize(value);
+  } catch (error) {
+    throw new TypeError(`This value has no JSON form: ${(error as Error).message}.`, { cause: error });
+  }
   if (text === undefined) throw new TypeError('This value has no JSON form.');
   return text;
 }

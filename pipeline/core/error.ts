@@ -1,4 +1,5 @@
 import type { Failure } from './types.ts';
+import { visible } from './visible.ts';
 
 /** The exit codes of every command: DESIGN §4.1. */
 export const exitCode = { done: 0, blocked: 1, usage: 2, errored: 3, interrupted: 130 } as const;
@@ -20,9 +21,16 @@ export class PublishError extends Error {
   }
 }
 
-/** The plain form of anything thrown, for an `errored` result. Never carries a stack. */
+const longestMessage = 500;
+
+/** The plain form of anything thrown, for an `errored` result or a refusal: one printable line, never a stack. */
 export function toFailure(thrown: unknown): Failure {
-  if (thrown instanceof PublishError) return { code: thrown.code, message: thrown.message };
-  if (thrown instanceof Error) return { code: 'unexpected', message: thrown.message || thrown.name };
-  return { code: 'unexpected', message: String(thrown) };
+  if (thrown instanceof PublishError) return { code: thrown.code, message: printable(thrown.message) };
+  if (thrown instanceof Error) return { code: 'unexpected', message: printable(thrown.message || thrown.name) };
+  return { code: 'unexpected', message: printable(String(thrown)) };
+}
+
+/** Messages of libraries may quote a draft at length. */
+function printable(message: string): string {
+  return visible(message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message);
 }

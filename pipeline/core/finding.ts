@@ -39,7 +39,7 @@ export function completeFindings(
       ...(one.place && { place: one.place }),
       evidence: one.evidence ?? [],
       fingerprint: shortDigest(digestOf(`${identity}\n${count}`), 24),
-      ...(one.related && { related: one.related }),
+      ...(one.related && { related: one.related.map((other) => ({ ...other, note: visible(other.note) })) }),
       params,
     });
   }

@@ -35,7 +35,7 @@ const hole = /\{([A-Za-z]\w*)(?::([^|{}]*)\|([^{}]*))?\}/g;
 /** Fills a template. `{n:word|words}` takes the first form for 1; Hangul forms follow the sound that the value ends in. */
 export function fill(template: string, params: Params): string {
   return template.replace(hole, (whole: string, name: string, first?: string, second?: string) => {
-    const value = params[name];
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return whole;
     if (first === undefined || second === undefined) return String(value);
     if (/[가-힣]/.test(first + second)) return endsInConsonant(String(value), first) ? first : second;
@@ -57,5 +57,5 @@ function endsInConsonant(word: string, form: string): boolean {
     return final !== 0 && (rieulCounts || final !== 8);
   }
   if (/[0-9]/.test(last)) return rieulCounts ? /[013678]/.test(last) : /[036]/.test(last);
-  return rieulCounts ? /[lmnr]/i.test(last) : /[mn]/i.test(last);
+  return rieulCounts ? /[lmnLMNR]/.test(last) : /[mnMN]/.test(last);
 }

@@ -1,9 +1,8 @@
 import { excerptOf } from './excerpt.ts';
 import type { LineIndex } from './place.ts';
+import { mask, type Scrub, scrubber } from './scrub.ts';
+import { visible } from './visible.ts';
 import type { CheckResult, Finding, Place } from './types.ts';
-
-const shortestSecret = 4;
-const shortestPrefix = 8;
 
 /**
  * Gives findings their excerpts, and blots out the text at sensitive places wherever results repeat it. Nothing of a
@@ -14,25 +13,40 @@ export function presentResults(
   sensitive: readonly Place[],
   { text, lines }: { readonly text: string; readonly lines: LineIndex },
 ): CheckResult[] {
-  const ranges = sensitive.map(({ start, end }) => ({ from: lines.offsetAt(start), to: lines.offsetAt(end) }));
-  const blotted = ranges.reduce(
-    (all, { from, to }) => all.slice(0, from) + mask(all.slice(from, to)) + all.slice(to),
-    text,
-  );
-  const secrets = [...new Set(ranges.flatMap(({ from, to }) => pieces(text.slice(from, to))))];
-  secrets.sort((one, other) => other.length - one.length);
+  const ranges = merged(sensitive.map(({ start, end }) => ({ from: lines.offsetAt(start), to: lines.offsetAt(end) })));
+  const blotted = blot(text, ranges);
+  const secrets = sensitive.flatMap(({ start, end }) => pieces(text.slice(lines.offsetAt(start), lines.offsetAt(end))));
+  const scrub = scrubber([...new Set(secrets.flatMap((secret) => [secret, visible(secret)]))]);
   return results.map((result) => {
-    const scrubbed = secrets.length === 0 ? result : (scrubValue(result, secrets) as CheckResult);
-    if (scrubbed.findings.length === 0) return scrubbed;
-    const findings = scrubbed.findings.map((finding) => withExcerpt(finding, blotted, lines));
-    return { ...scrubbed, findings } as CheckResult;
+    const findings = result.findings.map((finding) => withExcerpt(scrubFinding(finding, scrub), blotted, lines));
+    return { ...scrubOutcome(result, scrub), findings } as CheckResult;
   });
 }
 
-/** Shows the first characters only when enough stay hidden. As long as the secret and line for line, so that places hold. */
-export function mask(secret: string): string {
-  const shown = secret.length >= 20 ? 4 : 0;
-  return secret.slice(0, shown) + secret.slice(shown).replace(/[^\r\n]/g, '*');
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In order, and none touching another: places may overlap. */
+function merged(ranges: readonly Range[]): Range[] {
+  const apart: Range[] = [];
+  for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = apart.at(-1);
+    if (last === undefined || range.from > last.to) apart.push(range);
+    else if (range.to > last.to) apart[apart.length - 1] = { from: last.from, to: range.to };
+  }
+  return apart;
+}
+
+function blot(text: string, ranges: readonly Range[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to } of ranges) {
+    parts.push(text.slice(at, from), mask(text.slice(from, to)));
+    at = to;
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(at)].join('');
 }
 
 function withExcerpt(finding: Finding, text: string, lines: LineIndex): Finding {
@@ -41,24 +55,36 @@ function withExcerpt(finding: Finding, text: string, lines: LineIndex): Finding 
 
 /** A secret of several lines may be repeated line by line. */
 function pieces(secret: string): string[] {
-  const parts = secret.split(/\r\n|\n|\r/).map((piece) => piece.trim());
-  return parts.filter((piece) => piece.length >= shortestSecret);
+  return secret.split(/\r\n|\n|\r/).map((piece) => piece.trim());
 }
 
-function scrubValue(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return secrets.reduce(scrubText, value);
-  if (Array.isArray(value)) return value.map((item) => scrubValue(item, secrets));
+/** Only what may quote the draft: ids, codes and digests stay, whatever a secret looks like. */
+function scrubFinding(finding: Finding, scrub: Scrub): Finding {
+  const { message, why, next, params, related } = finding;
+  return {
+    ...finding,
+    message: scrub(message),
+    why: scrub(why),
+    next: scrub(next),
+    params: scrubValue(params, scrub),
+    ...(related && { related: related.map((one) => ({ ...one, note: scrub(one.note) })) }),
+  };
+}
+
+function scrubOutcome(result: CheckResult, scrub: Scrub): CheckResult {
+  if (result.status === 'skipped') return { ...result, reason: scrub(result.reason) };
+  if (result.status === 'errored')
+    return { ...result, error: { ...result.error, message: scrub(result.error.message) } };
+  return result.data === undefined ? result : { ...result, data: scrubValue(result.data, scrub) };
+}
+
+function scrubValue<Value>(value: Value, scrub: Scrub): Value {
+  return scrubJson(value, scrub) as Value;
+}
+
+function scrubJson(value: unknown, scrub: Scrub): unknown {
+  if (typeof value === 'string') return scrub(value);
+  if (Array.isArray(value)) return value.map((item) => scrubJson(item, scrub));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, scrubValue(item, secrets)]));
-}
-
-/** Also finds a secret that a message cut off, by its longest beginning. */
-function scrubText(text: string, secret: string): string {
-  const whole = text.replaceAll(secret, mask(secret));
-  if (!whole.includes(secret.slice(0, shortestPrefix)) || secret.length <= shortestPrefix) return whole;
-  for (let length = secret.length - 1; length >= shortestPrefix; length -= 1) {
-    const prefix = secret.slice(0, length);
-    if (whole.includes(prefix)) return whole.replaceAll(prefix, '*'.repeat(length));
-  }
-  return whole;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [scrub(key), scrubJson(item, scrub)]));
 }
