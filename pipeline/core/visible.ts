@@ -4,7 +4,7 @@
  */
 const unseen =
   // oxlint-disable-next-line no-control-regex -- the point of this pattern
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u115f\u1160\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Cs}/gu;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u180b-\u180f]|\p{Cs}/gu;
 /** Tag characters and the variation selectors that no emoji uses: two units each. */
 const astral = /[\u{e0000}-\u{e0fff}]/gu;
 

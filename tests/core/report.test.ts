@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exitCode, PublishError, toFailure } from '../../pipeline/core/error.ts';
 import { gateResults } from '../../pipeline/core/gate.ts';
-import { essenceOf, isSealed, sealReport, Tally } from '../../pipeline/core/report.ts';
+import { essenceOf, isSealed, sealReport } from '../../pipeline/core/report.ts';
+import { Tally } from '../../pipeline/core/tally.ts';
 import { translateReport } from '../../pipeline/core/translate.ts';
 import type { CheckResult, Finding, Report, Severity } from '../../pipeline/core/types.ts';
 
