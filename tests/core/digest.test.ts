@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, digestOf, digestOfJson, shortDigest } from '../../pipeline/core/digest.ts';
+import { canonicalJson, digestOf, digestOfJson } from '../../pipeline/core/digest.ts';
+import { shortDigest } from '../../pipeline/core/short-digest.ts';
 
 describe('canonical JSON (RFC 8785)', () => {
   test.for([
