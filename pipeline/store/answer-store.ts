@@ -17,6 +17,13 @@ export interface AnswerKey {
   readonly bytes: Uint8Array;
 }
 
+export interface Sealed {
+  readonly draft: string;
+  readonly scope: string;
+  readonly essence: Digest;
+  readonly id: Digest;
+}
+
 export interface KnownSettings {
   readonly id: number;
   readonly body: Json;
@@ -69,13 +76,14 @@ export class AnswerStore {
     insert.run(path, flags, settings, bytes, JSON.stringify(answer), freshUntil ?? null, this.#today);
   }
 
-  /** The newest sealed report of a draft. */
-  sealed(draft: string): { readonly essence: Digest; readonly id: Digest } | undefined {
-    const row = this.#database.prepare('SELECT essence, id FROM sealed WHERE draft = ?').get(draft);
+  /** The newest sealed report of a draft; see `scopeOf`. */
+  sealed(draft: string, scope: string): Pick<Sealed, 'essence' | 'id'> | undefined {
+    const select = this.#database.prepare('SELECT essence, id FROM sealed WHERE draft = ? AND scope = ?');
+    const row = select.get(draft, scope);
     return row && { essence: row['essence'] as Digest, id: row['id'] as Digest };
   }
 
-  putSealed(draft: string, essence: Digest, id: Digest): void {
-    this.#database.prepare('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?)').run(draft, essence, id);
+  putSealed({ draft, scope, essence, id }: Sealed): void {
+    this.#database.prepare('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)').run(draft, scope, essence, id);
   }
 }

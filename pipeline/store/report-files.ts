@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scopeOf } from '../core/scope.ts';
 import { shortDigest } from '../core/short-digest.ts';
-import type { Digest, Report } from '../core/types.ts';
+import type { Report } from '../core/types.ts';
 
 const abandonedAfterMs = 3_600_000;
 
@@ -39,11 +40,16 @@ export class ReportFiles {
     }
   }
 
-  /** A report that a newer one replaces goes, unless somebody has decided on it. */
-  removeSuperseded(draft: Report['draft'], id: Digest): void {
-    const folder = path.join(this.#root, reportFolder({ id, draft }));
-    if (existsSync(path.join(folder, 'approval.json'))) return;
-    rmSync(folder, { recursive: true, force: true });
+  /** Earlier reports of the same draft and scope go, unless somebody has decided on them. */
+  removeSuperseded(report: Report): void {
+    const siblings = path.dirname(path.join(this.#root, reportFolder(report)));
+    for (const name of readdirSync(siblings)) {
+      const folder = path.join(siblings, name);
+      if (name === shortDigest(report.id) || existsSync(path.join(folder, 'approval.json'))) continue;
+      const earlier = readReport(folder);
+      if (earlier === undefined || earlier.draft.path !== report.draft.path) continue;
+      if (scopeOf(earlier.results) === scopeOf(report.results)) rmSync(folder, { recursive: true, force: true });
+    }
   }
 
   /** Clears what killed processes left behind. */
@@ -55,6 +61,16 @@ export class ReportFiles {
       if (found !== undefined && now - found.mtimeMs > abandonedAfterMs)
         rmSync(folder, { recursive: true, force: true });
     }
+  }
+}
+
+/** What is no report of ours is left alone. */
+function readReport(folder: string): Report | undefined {
+  try {
+    const report = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Report;
+    return report.schema === 'report/1' ? report : undefined;
+  } catch {
+    return undefined;
   }
 }
 

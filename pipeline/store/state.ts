@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 3;
+const tablesVersion = 4;
 const waitForLockMs = 10_000;
 
 const tables = `
@@ -12,7 +12,9 @@ const tables = `
     draft TEXT NOT NULL, flags TEXT NOT NULL, settings INTEGER NOT NULL, bytes BLOB NOT NULL, body TEXT NOT NULL,
     fresh_until TEXT, used_on TEXT NOT NULL, PRIMARY KEY (draft, flags)
   ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS sealed (draft TEXT PRIMARY KEY, essence TEXT NOT NULL, id TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS sealed (
+    draft TEXT NOT NULL, scope TEXT NOT NULL, essence TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (draft, scope)
+  ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
 `;
 

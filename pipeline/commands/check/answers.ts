@@ -1,4 +1,5 @@
 import { PublishError, toFailure } from '../../core/error.ts';
+import { scopeOf } from '../../core/scope.ts';
 import type { Digest, Instant, Judged, Report } from '../../core/types.ts';
 import { readDraftBytes } from '../../resources/draft-bytes.ts';
 import type { AnswerKey } from '../../store/answer-store.ts';
@@ -26,7 +27,7 @@ export class Answers {
       throw error;
     }
     const answer = answers.answer(key, startedAt);
-    const sealed = answer && answers.sealed(path);
+    const sealed = answer && answers.sealed(path, scopeOf(answer.results));
     if (sealed === undefined || sealed.essence !== answer?.essence) return undefined;
     const { draft } = answer;
     if (!files.has({ id: sealed.id, draft })) return undefined;

@@ -1,4 +1,5 @@
 import { essenceOf } from '../../core/report.ts';
+import { scopeOf } from '../../core/scope.ts';
 import type { Digest, Report } from '../../core/types.ts';
 import { renderReportPage } from '../../report/html.ts';
 import type { CheckSession } from './session.ts';
@@ -16,7 +17,8 @@ export function keepReport(
 ): Kept {
   const essence = essenceOf(report);
   const { draft, id } = report;
-  const newest = answers.sealed(draft.path);
+  const scope = scopeOf(report.results);
+  const newest = answers.sealed(draft.path, scope);
   if (newest?.essence === essence && files.has({ id: newest.id, draft })) {
     return { report: { ...report, id: newest.id }, essence };
   }
@@ -24,7 +26,7 @@ export function keepReport(
     'report.json': `${JSON.stringify(report, undefined, 2)}\n`,
     'report.html': renderReportPage(report, request.language),
   });
-  answers.putSealed(draft.path, essence, id);
-  if (newest !== undefined && newest.id !== id) files.removeSuperseded(draft, newest.id);
+  answers.putSealed({ draft: draft.path, scope, essence, id });
+  files.removeSuperseded(report);
   return { report, essence };
 }
