@@ -1,5 +1,7 @@
 import { commands } from './commands/index.ts';
 import { parseFlags } from './commands/args.ts';
+import { openOutput } from './commands/output.ts';
+import { tell } from './commands/tell.ts';
 import { exitCode, type ExitCode, PublishError } from './core/error.ts';
 
 /** Runs the command line and leaves its exit code in `process.exitCode`. */
@@ -8,15 +10,15 @@ export async function main(argv: readonly string[]): Promise<void> {
   const stop = (): void =>
     called.abort(new PublishError('interrupted', 'Interrupted.', { exit: exitCode.interrupted }));
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    called.abort(new PublishError('reader-gone', '', { exit: exitCode.done }));
-  });
+  // Nobody to tell it to; what becomes of standard output is told by whoever writes there.
+  process.stderr.on('error', () => {});
   try {
     process.exitCode = await run(argv, called.signal);
-  } catch (error) {
+  } catch (thrown) {
+    // What was thrown first, not what then failed while things were closed.
+    const error: unknown = thrown instanceof SuppressedError ? thrown.suppressed : thrown;
     if (!(error instanceof PublishError)) throw error;
-    if (error.message !== '') process.stderr.write(`publish: ${error.message}\n`);
+    if (error.message !== '') tell(error.message);
     process.exitCode = error.exit;
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -31,11 +33,11 @@ async function run([name, ...rest]: readonly string[], signal: AbortSignal): Pro
   const { commandHelp, overview } = await import('./commands/help.ts');
   const topic = command ?? (name === 'help' ? commands.find((one) => one.name === rest[0]) : undefined);
   if (topic !== undefined) {
-    process.stdout.write(commandHelp(topic));
+    await openOutput().write(commandHelp(topic));
     return exitCode.done;
   }
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(overview(commands));
+    await openOutput().write(overview(commands));
     return name === undefined ? exitCode.usage : exitCode.done;
   }
   const { nearest } = await import('./core/nearest.ts');

@@ -1,60 +1,80 @@
-import { once } from 'node:events';
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { closeSync, createWriteStream, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { PublishError } from '../core/error.ts';
+import { exitCode, PublishError } from '../core/error.ts';
 
-/** Where a command writes its result. A file appears under its name only when it is whole. */
-export interface Output extends AsyncDisposable {
+/** Where a command writes its result. */
+export interface Output extends Disposable {
   readonly isTerminal: boolean;
+  /** Rejects with a PublishError when it cannot be written, or when nobody reads on. */
   write(text: string): Promise<void>;
+  /** To be called once all is written: a file appears under its name only then. */
+  complete(): void;
 }
 
-export function openOutput(file: string | undefined): Output {
-  return file === undefined ? standardOutput() : fileOutput(file);
+/** Opens standard output, or a file; throws a PublishError when the file cannot be written. */
+export function openOutput(file?: string): Output {
+  if (file === undefined) return streamOutput(process.stdout, 'to standard output', process.stdout.isTTY);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile()) return fileOutput(found === undefined ? file : realpathSync(file), file);
+  if (found.isDirectory()) throw cannotWrite(file, new Error('it is a folder'));
+  return streamOutput(createWriteStream(file), file, false);
 }
 
-function standardOutput(): Output {
-  const stream = process.stdout;
+function streamOutput(stream: Writable, name: string, isTerminal: boolean): Output {
+  // What goes wrong is told by the write that it happens to.
+  stream.on('error', () => {});
   return {
-    isTerminal: stream.isTTY,
-    write: (text) => writeAll(stream, text),
-    [Symbol.asyncDispose]: () => Promise.resolve(),
+    isTerminal,
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        if (text === '') resolve();
+        else stream.write(text, (error) => (error ? reject(cannotWrite(name, error)) : resolve()));
+      }),
+    complete: () => {},
+    [Symbol.dispose]: () => {
+      if (stream !== process.stdout) stream.end();
+    },
   };
 }
 
-function fileOutput(file: string): Output {
-  const partial = `${file}.${process.pid}.partial`;
-  const stream = createWriteStream(partial);
-  let failed: unknown;
-  let whole = true;
-  stream.on('error', (error) => (failed = error));
+/** Under another name until it is whole: an older result stays when the run fails. */
+function fileOutput(target: string, name: string): Output {
+  const partial = `${target}.${process.pid}.partial`;
+  let descriptor: number | undefined = attempt(name, () => openSync(partial, 'wx'));
+  const close = (): void => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptor = undefined;
+  };
   return {
     isTerminal: false,
-    async write(text) {
-      if (failed !== undefined) throw cannotWrite(file, failed);
-      whole = false;
-      await writeAll(stream, text);
-      whole = true;
-    },
-    async [Symbol.asyncDispose]() {
-      stream.end();
-      try {
-        await finished(stream);
-        if (whole) renameSync(partial, file);
-      } catch (error) {
-        throw cannotWrite(file, failed ?? error);
-      } finally {
-        rmSync(partial, { force: true });
-      }
+    write: async (text) => attempt(name, () => writeAll(descriptor, Buffer.from(text))),
+    complete: () =>
+      attempt(name, () => {
+        close();
+        renameSync(partial, target);
+      }),
+    [Symbol.dispose]: () => {
+      close();
+      rmSync(partial, { force: true });
     },
   };
 }
 
-function cannotWrite(file: string, cause: unknown): PublishError {
-  return new PublishError('cannot-write', `Cannot write ${file}: ${(cause as Error).message}.`, { cause });
+function writeAll(descriptor: number | undefined, bytes: Buffer): void {
+  if (descriptor === undefined) throw new Error('it is closed already');
+  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
 }
 
-async function writeAll(stream: Writable, text: string): Promise<void> {
-  if (text !== '' && !stream.write(text)) await once(stream, 'drain');
+function attempt<Result>(name: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw cannotWrite(name, error as Error);
+  }
+}
+
+function cannotWrite(name: string, cause: NodeJS.ErrnoException): PublishError {
+  // As a program that the signal of a closed pipe ends: `publish check | head -1` is no fault, and no verdict either.
+  if (cause.code === 'EPIPE') return new PublishError('reader-gone', '', { cause, exit: exitCode.readerGone });
+  return new PublishError('cannot-write', `Cannot write ${name}: ${cause.message}.`, { cause });
 }

@@ -1,8 +1,8 @@
 import type { Failure } from './types.ts';
 import { visible } from './visible.ts';
 
-/** The exit codes of every command: DESIGN §4.1. */
-export const exitCode = { done: 0, blocked: 1, usage: 2, errored: 3, interrupted: 130 } as const;
+/** The exit codes of every command: DESIGN §4.1; the last two as shells count SIGINT and SIGPIPE. */
+export const exitCode = { done: 0, blocked: 1, usage: 2, errored: 3, interrupted: 130, readerGone: 141 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
 
 /**

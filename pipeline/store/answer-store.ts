@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CheckResult, Digest, DraftReference, Instant, Json } from '../core/types.ts';
+import { parsedBody } from './parsed-body.ts';
+import type { State } from './state.ts';
 
 /** What all checks said of one draft. */
 export interface Answer {
@@ -37,53 +38,53 @@ const keepSettings = 8;
  * loads no cryptography.
  */
 export class AnswerStore {
-  readonly #database: DatabaseSync;
+  readonly #state: State;
   readonly #today: string;
 
-  constructor(database: DatabaseSync, startedAt: Instant) {
-    this.#database = database;
+  constructor(state: State, startedAt: Instant) {
+    this.#state = state;
     this.#today = startedAt.slice(0, 10);
   }
 
   settings(tool: string, config: string): KnownSettings | undefined {
-    const row = this.#database.prepare('SELECT id, body FROM settings WHERE tool = ? AND config = ?').get(tool, config);
-    return row && { id: row['id'] as number, body: JSON.parse(row['body'] as string) as Json };
+    const row = this.#state.get('SELECT id, body FROM settings WHERE tool = ? AND config = ?', tool, config);
+    const body = parsedBody(row) as Json | undefined;
+    return body === undefined ? undefined : { id: row?.['id'] as number, body };
   }
 
   putSettings(tool: string, config: string, body: object): number {
-    const insert = this.#database.prepare('INSERT INTO settings (tool, config, body) VALUES (?, ?, ?)');
-    const id = Number(insert.run(tool, config, JSON.stringify(body)).lastInsertRowid);
-    this.#database.prepare('DELETE FROM settings WHERE id <= ?').run(id - keepSettings);
+    const insert = 'INSERT INTO settings (tool, config, body) VALUES (?, ?, ?)';
+    const id = this.#state.run(insert, tool, config, JSON.stringify(body));
+    this.#state.run('DELETE FROM settings WHERE id <= ?', id - keepSettings);
     return id;
   }
 
   answer({ path, flags, settings, bytes }: AnswerKey, now: Instant): Answer | undefined {
     const select = 'SELECT settings, bytes, body, fresh_until, used_on FROM answers WHERE draft = ? AND flags = ?';
-    const row = this.#database.prepare(select).get(path, flags);
+    const row = this.#state.get(select, path, flags);
     if (row === undefined || row['settings'] !== settings) return undefined;
     if (Buffer.compare(row['bytes'] as Uint8Array, bytes) !== 0) return undefined;
     const freshUntil = row['fresh_until'] as string | null;
     if (freshUntil !== null && freshUntil <= now) return undefined;
     if (row['used_on'] !== this.#today) {
-      const touch = this.#database.prepare('UPDATE answers SET used_on = ? WHERE draft = ? AND flags = ?');
-      touch.run(this.#today, path, flags);
+      this.#state.run('UPDATE answers SET used_on = ? WHERE draft = ? AND flags = ?', this.#today, path, flags);
     }
-    return JSON.parse(row['body'] as string) as Answer;
+    return parsedBody(row) as Answer | undefined;
   }
 
   putAnswer({ path, flags, settings, bytes }: AnswerKey, answer: Answer, freshUntil: Instant | undefined): void {
-    const insert = this.#database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)');
-    insert.run(path, flags, settings, bytes, JSON.stringify(answer), freshUntil ?? null, this.#today);
+    const insert = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)';
+    const body = JSON.stringify(answer);
+    this.#state.run(insert, path, flags, settings, bytes, body, freshUntil ?? null, this.#today);
   }
 
   /** The newest sealed report of a draft; see `scopeOf`. */
   sealed(draft: string, scope: string): Pick<Sealed, 'essence' | 'id'> | undefined {
-    const select = this.#database.prepare('SELECT essence, id FROM sealed WHERE draft = ? AND scope = ?');
-    const row = select.get(draft, scope);
+    const row = this.#state.get('SELECT essence, id FROM sealed WHERE draft = ? AND scope = ?', draft, scope);
     return row && { essence: row['essence'] as Digest, id: row['id'] as Digest };
   }
 
   putSealed({ draft, scope, essence, id }: Sealed): void {
-    this.#database.prepare('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)').run(draft, scope, essence, id);
+    this.#state.run('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)', draft, scope, essence, id);
   }
 }

@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CheckResult, Digest, Instant } from '../core/types.ts';
+import { parsedBody } from './parsed-body.ts';
+import type { State } from './state.ts';
 
 const keepDays = 30;
 const flushAt = 64;
@@ -11,23 +12,24 @@ interface Row {
 
 /** Results of single checks by key. Writes wait and go together; what nobody asked for in a month is forgotten. */
 export class ResultStore implements Disposable {
-  readonly #database: DatabaseSync;
+  readonly #state: State;
   readonly #today: string;
   readonly #pending = new Map<Digest, Row>();
   readonly #used: Digest[] = [];
 
-  constructor(database: DatabaseSync, startedAt: Instant) {
-    this.#database = database;
+  constructor(state: State, startedAt: Instant) {
+    this.#state = state;
     this.#today = startedAt.slice(0, 10);
   }
 
   get(key: Digest, now: Instant): Row | undefined {
-    const row = this.#database.prepare('SELECT body, fresh_until, used_on FROM results WHERE key = ?').get(key);
-    if (row === undefined) return undefined;
+    const row = this.#state.get('SELECT body, fresh_until, used_on FROM results WHERE key = ?', key);
+    const result = parsedBody(row) as CheckResult | undefined;
+    if (row === undefined || result === undefined) return undefined;
     const freshUntil = (row['fresh_until'] as string | null) ?? undefined;
     if (freshUntil !== undefined && freshUntil <= now) return undefined;
     if (row['used_on'] !== this.#today) this.#used.push(key);
-    return { result: JSON.parse(row['body'] as string) as CheckResult, freshUntil };
+    return { result, freshUntil };
   }
 
   put(key: Digest, result: CheckResult, freshUntil: Instant | undefined): void {
@@ -37,28 +39,26 @@ export class ResultStore implements Disposable {
 
   #flush(): void {
     if (this.#pending.size === 0 && this.#used.length === 0) return;
-    const insert = this.#database.prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)');
-    const touch = this.#database.prepare('UPDATE results SET used_on = ? WHERE key = ?');
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
+    this.#state.transaction(() => {
       for (const [key, { result, freshUntil }] of this.#pending) {
-        insert.run(key, JSON.stringify(result), freshUntil ?? null, this.#today);
+        const body = JSON.stringify(result);
+        this.#state.run(
+          'INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)',
+          key,
+          body,
+          freshUntil ?? null,
+          this.#today,
+        );
       }
-      for (const key of this.#used) touch.run(this.#today, key);
-      this.#database.exec('COMMIT');
-    } catch (error) {
-      this.#database.exec('ROLLBACK');
-      throw error;
-    } finally {
-      this.#pending.clear();
-      this.#used.length = 0;
-    }
+      for (const key of this.#used) this.#state.run('UPDATE results SET used_on = ? WHERE key = ?', this.#today, key);
+    });
+    this.#pending.clear();
+    this.#used.length = 0;
   }
 
   [Symbol.dispose](): void {
     this.#flush();
     const oldest = new Date(Date.parse(this.#today) - keepDays * 86_400_000).toISOString().slice(0, 10);
-    for (const table of ['results', 'answers'])
-      this.#database.prepare(`DELETE FROM ${table} WHERE used_on < ?`).run(oldest);
+    for (const table of ['results', 'answers']) this.#state.run(`DELETE FROM ${table} WHERE used_on < ?`, oldest);
   }
 }

@@ -1,18 +1,20 @@
 import { findRoot } from '../../config/repository.ts';
-import { exitCode, type ExitCode } from '../../core/error.ts';
+import type { ExitCode } from '../../core/error.ts';
 import { Tally } from '../../core/tally.ts';
 import type { Judged, Language, Refusal, Report } from '../../core/types.ts';
 import { renderers } from '../../report/index.ts';
 import { ReportFiles } from '../../store/report-files.ts';
 import { AnswerStore } from '../../store/answer-store.ts';
-import { openState } from '../../store/state.ts';
+import { State } from '../../store/state.ts';
 import { loadSettings } from '../load-settings.ts';
 import { openOutput } from '../output.ts';
+import { tell } from '../tell.ts';
 import { tool, toolIdentity } from '../tool.ts';
 import { Answers } from './answers.ts';
 import { draftsFor } from './drafts-for.ts';
 import { openProgress } from './progress.ts';
 import type { CheckRequest } from './request.ts';
+import { refuseBadSelection } from './selection.ts';
 import type { CheckSession } from './session.ts';
 
 /** Checks drafts, prints what was found as it is found, and keeps a sealed report for each. */
@@ -21,19 +23,25 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   const startedAt = new Date(begun).toISOString();
   const root = findRoot(request.cwd);
   const identity = toolIdentity();
-  using state = openState(root);
+  using state = new State(root, tell);
   const answers = new AnswerStore(state, startedAt);
   const { settings, titles, id } = await loadSettings({ root, asked: request.config, answers, tool: identity });
+  await refuseBadSelection(request, Object.keys(titles.en), settings);
   const paths = await draftsFor(request, settings.drafts, root);
-  const files = new ReportFiles(root);
+  const files = new ReportFiles(root, tell);
   files.clearAbandoned(begun);
   const session = { request, settings, settingsId: id, root, state, answers, files, tool: identity, startedAt };
 
   const { language, colour, width, quiet, format } = request;
   const { createRenderer } = await renderers[format]();
   const renderer = createRenderer({ tool, startedAt, language, colour, width, quiet, titles: titles[language] });
-  await using output = openOutput(request.output);
-  using progress = await openProgress({ total: paths.length, quiet, silent: output.isTerminal });
+  using output = openOutput(request.output);
+  using progress = await openProgress({
+    total: paths.length,
+    quiet,
+    silent: output.isTerminal,
+    signal: request.signal,
+  });
   const tally = new Tally();
   const refusals: Refusal[] = [];
 
@@ -50,7 +58,9 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
     progress.advance();
   }
   await output.write(renderer.end({ durationMs: Date.now() - begun, summary: tally.summary, refusals }));
-  return request.signal.aborted ? exitCode.interrupted : tally.exit;
+  request.signal.throwIfAborted();
+  output.complete();
+  return tally.exit;
 }
 
 /** Takes kept answers as long as there are any, and looks anew from the first draft that has none. */

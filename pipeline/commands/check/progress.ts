@@ -9,21 +9,29 @@ export async function openProgress(options: {
   readonly total: number;
   readonly quiet: boolean;
   readonly silent: boolean;
+  readonly signal: AbortSignal;
 }): Promise<Progress> {
-  const { total, quiet, silent } = options;
+  const { total, quiet, silent, signal } = options;
   let done = 0;
   if (quiet || silent || !process.stderr.isTTY || total < 2) return { advance: () => {}, [Symbol.dispose]: () => {} };
   const { default: yoctoSpinner } = await import('yocto-spinner');
-  const spinner = yoctoSpinner({ stream: process.stderr });
+  // It would end the process at Ctrl-C, and what is half written would stay.
+  const spinner = yoctoSpinner({ stream: process.stderr, handleSignals: false });
   const timer = setTimeout(() => spinner.start(`${done}/${total}`), quietForMs);
+  const stop = (): void => {
+    clearTimeout(timer);
+    spinner.stop();
+  };
+  // At once, so that the cursor is back should a second Ctrl-C end everything.
+  signal.addEventListener('abort', stop);
   return {
     advance() {
       done += 1;
       spinner.text = `${done}/${total}`;
     },
     [Symbol.dispose]() {
-      clearTimeout(timer);
-      spinner.stop();
+      signal.removeEventListener('abort', stop);
+      stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { essenceOf } from '../../core/report.ts';
+import { essenceOf, isSealed } from '../../core/report.ts';
 import { scopeOf } from '../../core/scope.ts';
 import type { Digest, Report } from '../../core/types.ts';
 import { renderReportPage } from '../../report/html.ts';
@@ -10,11 +10,9 @@ interface Kept {
   readonly essence: Digest;
 }
 
-/** Writes a sealed report, unless the newest one of the draft says the same: then that one stands. */
-export function keepReport(
-  report: Report,
-  { files, answers, request }: Pick<CheckSession, 'files' | 'answers' | 'request'>,
-): Kept {
+/** Writes a sealed report, unless one that lies there for the draft says the same: then that one stands. */
+export function keepReport(report: Report, session: Pick<CheckSession, 'files' | 'answers' | 'request'>): Kept {
+  const { files, answers, request } = session;
   const essence = essenceOf(report);
   const { draft, id } = report;
   const scope = scopeOf(report.results);
@@ -22,11 +20,25 @@ export function keepReport(
   if (newest?.essence === essence && files.has({ id: newest.id, draft })) {
     return { report: { ...report, id: newest.id }, essence };
   }
-  files.write(report, {
-    'report.json': `${JSON.stringify(report, undefined, 2)}\n`,
-    'report.html': renderReportPage(report, request.language),
-  });
-  answers.putSealed({ draft: draft.path, scope, essence, id });
-  files.removeSuperseded(report);
-  return { report, essence };
+  // A clone brings reports but no state, and so does a run that was killed before it noted what it wrote.
+  const standing = files.of(draft).find((one) => saysTheSame(one, essence))?.id;
+  if (standing === undefined) {
+    const written = files.write(report, {
+      'report.json': `${JSON.stringify(report, undefined, 2)}\n`,
+      'report.html': renderReportPage(report, request.language),
+    });
+    if (!written) return { report, essence };
+  }
+  const kept = standing ?? id;
+  answers.putSealed({ draft: draft.path, scope, essence, id: kept });
+  if (standing === undefined) files.removeSuperseded(report);
+  return { report: { ...report, id: kept }, essence };
+}
+
+function saysTheSame(report: Report, essence: Digest): boolean {
+  try {
+    return essenceOf(report) === essence && isSealed(report);
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../core/settings.ts';
 import type { Instant } from '../../core/types.ts';
 import type { AnswerStore } from '../../store/answer-store.ts';
 import type { ReportFiles } from '../../store/report-files.ts';
+import type { State } from '../../store/state.ts';
 import type { CheckRequest } from './request.ts';
 
 /** What one run of `publish check` has at hand from its start to its end. */
@@ -11,7 +11,7 @@ export interface CheckSession {
   readonly settings: Settings;
   readonly settingsId: number;
   readonly root: string;
-  readonly state: DatabaseSync;
+  readonly state: State;
   readonly answers: AnswerStore;
   readonly files: ReportFiles;
   readonly tool: string;
