@@ -41,7 +41,12 @@ export function mask(secret: string): string {
 /** Secrets by their first units, each group in order. */
 function group(secrets: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const secret of secrets.toSorted()) groups.getOrInsertComputed(secret.slice(0, tell), () => []).push(secret);
+  for (const secret of secrets.toSorted()) {
+    const start = secret.slice(0, tell);
+    const same = groups.get(start);
+    if (same === undefined) groups.set(start, [secret]);
+    else same.push(secret);
+  }
   return groups;
 }
 

@@ -20,12 +20,18 @@ export class Gatherer<Resources> {
   }
 
   get<Value>(wanted: Evidence<Value>): Promise<Value> {
-    const gathered = this.#gathered.getOrInsertComputed(wanted.id, async () => {
-      const provider = await this.#provider(wanted);
-      this.#parts.signal.throwIfAborted();
-      return provider.gather(this.#context(wanted));
-    });
+    let gathered = this.#gathered.get(wanted.id);
+    if (gathered === undefined) {
+      gathered = this.#gather(wanted);
+      this.#gathered.set(wanted.id, gathered);
+    }
     return gathered as Promise<Value>;
+  }
+
+  async #gather(wanted: Evidence<unknown>): Promise<unknown> {
+    const provider = await this.#provider(wanted);
+    this.#parts.signal.throwIfAborted();
+    return provider.gather(this.#context(wanted));
   }
 
   /** What identifies a piece of evidence without gathering it. */
