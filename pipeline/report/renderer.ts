@@ -1,3 +1,4 @@
+import type { MessageText } from '../core/messages.ts';
 import type { Instant, Language, Refusal, Report, Summary, Tool } from '../core/types.ts';
 
 export const formats = ['terminal', 'json', 'markdown', 'html', 'sarif', 'junit', 'github'] as const;
@@ -14,6 +15,8 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Titles of the checks in `language`, by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Message templates in `language`, by check and code. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, MessageText>>>>;
 }
 
 export interface RunEnd {

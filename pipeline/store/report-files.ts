@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { reportFolder } from '../core/report-folder.ts';
 import { scopeOf } from '../core/scope.ts';
 import { shortDigest } from '../core/short-digest.ts';
 import type { Report } from '../core/types.ts';
@@ -8,11 +9,6 @@ import { privateFolder } from './private-folder.ts';
 const abandonedAfterMs = 3_600_000;
 
 type Named = Pick<Report, 'id' | 'draft'>;
-
-/** `reports/<slug>/<first 12 digits of the id>/`, relative to the repository. */
-export function reportFolder(report: Named): string {
-  return path.posix.join('reports', report.draft.slug, shortDigest(report.id));
-}
 
 /**
  * Writes sealed reports so that a folder is there whole or not at all, whenever the process ends. Where nothing can be

@@ -3,6 +3,7 @@ import type { ExitCode } from '../../core/error.ts';
 import { Tally } from '../../core/tally.ts';
 import type { Judged, Language, Refusal, Report } from '../../core/types.ts';
 import { renderers } from '../../report/index.ts';
+import type { RenderOptions } from '../../report/renderer.ts';
 import { ReportFiles } from '../../store/report-files.ts';
 import { AnswerStore } from '../../store/answer-store.ts';
 import { State } from '../../store/state.ts';
@@ -30,11 +31,13 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   const paths = await draftsFor(request, settings.drafts, root);
   const files = new ReportFiles(root, tell);
   files.clearAbandoned(begun);
-  const session = { request, settings, settingsId: id, root, state, answers, files, tool: identity, startedAt };
-
   const { language, colour, width, quiet, format } = request;
+  const page = { tool, language, titles: titles[language] };
+  const session = { request, settings, settingsId: id, root, state, answers, files, tool: identity, startedAt, page };
+
   const { createRenderer } = await renderers[format]();
-  const renderer = createRenderer({ tool, startedAt, language, colour, width, quiet, titles: titles[language] });
+  const messages = format === 'sarif' ? await messagesIn(language) : {};
+  const renderer = createRenderer({ ...page, startedAt, colour, width, quiet, messages });
   using output = openOutput(request.output);
   using progress = await openProgress({
     total: paths.length,
@@ -78,6 +81,11 @@ async function* judge(paths: readonly string[], session: CheckSession): AsyncGen
   if (answered === paths.length) return;
   const { judgeDrafts } = await import('./engine.ts');
   yield* judgeDrafts(paths.slice(answered), session);
+}
+
+async function messagesIn(language: Language): Promise<RenderOptions['messages']> {
+  const { checks } = await import('../../../checks/index.ts');
+  return Object.fromEntries(checks.map(({ id, messages }) => [id, messages[language]]));
 }
 
 async function translated(report: Report, language: Language): Promise<Report> {

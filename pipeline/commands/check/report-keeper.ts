@@ -1,5 +1,7 @@
+import { checks } from '../../../checks/index.ts';
 import { essenceOf, isSealed } from '../../core/report.ts';
 import { scopeOf } from '../../core/scope.ts';
+import { translateReport } from '../../core/translate.ts';
 import type { Digest, Report } from '../../core/types.ts';
 import { renderReportPage } from '../../report/html.ts';
 import type { CheckSession } from './session.ts';
@@ -11,8 +13,8 @@ interface Kept {
 }
 
 /** Writes a sealed report, unless one that lies there for the draft says the same: then that one stands. */
-export function keepReport(report: Report, session: Pick<CheckSession, 'files' | 'answers' | 'request'>): Kept {
-  const { files, answers, request } = session;
+export function keepReport(report: Report, session: Pick<CheckSession, 'files' | 'answers' | 'page'>): Kept {
+  const { files, answers, page } = session;
   const essence = essenceOf(report);
   const { draft, id } = report;
   const scope = scopeOf(report.results);
@@ -25,7 +27,7 @@ export function keepReport(report: Report, session: Pick<CheckSession, 'files' |
   if (standing === undefined) {
     const written = files.write(report, {
       'report.json': `${JSON.stringify(report, undefined, 2)}\n`,
-      'report.html': renderReportPage(report, request.language),
+      'report.html': renderReportPage(translateReport(report, page.language, checks), page),
     });
     if (!written) return { report, essence };
   }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../core/settings.ts';
 import type { Instant } from '../../core/types.ts';
+import type { PageOptions } from '../../report/html.ts';
 import type { AnswerStore } from '../../store/answer-store.ts';
 import type { ReportFiles } from '../../store/report-files.ts';
 import type { State } from '../../store/state.ts';
@@ -16,4 +17,6 @@ export interface CheckSession {
   readonly files: ReportFiles;
   readonly tool: string;
   readonly startedAt: Instant;
+  /** How the page of a report is written. */
+  readonly page: PageOptions;
 }
