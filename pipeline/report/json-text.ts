@@ -1,10 +1,11 @@
 /** What JSON.stringify leaves as it is, though a terminal would act on it, or a reader be misled by it. */
-const unescaped = /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-const tags = /[\u{e0000}-\u{e007f}]/gu;
+const unescaped =
+  /[\u007f-\u009f\u061c\u115f\u1160\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+const astral = /[\u{e0000}-\u{e0fff}]/gu;
 
 /** JSON on one line that is safe to print: the same value, with every control character as `\uXXXX`. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value).replace(unescaped, escapeUnits).replace(tags, escapeUnits);
+  return JSON.stringify(value).replace(unescaped, escapeUnits).replace(astral, escapeUnits);
 }
 
 function escapeUnits(text: string): string {

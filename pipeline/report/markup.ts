@@ -7,7 +7,7 @@ export interface Markup {
 
 type Value = string | number | Markup | readonly Markup[] | undefined;
 
-const nonCharacters = /[\ufffe\uffff]/g;
+const nonCharacters = /\p{Noncharacter_Code_Point}/gu;
 const special: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

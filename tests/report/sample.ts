@@ -74,7 +74,7 @@ export const errored: CheckResult = {
 };
 
 export function reportOf(path: string, results: readonly CheckResult[]): Report {
-  const slug = path.replace(/^drafts\//, '').replace(/[^\p{L}\p{N}]+/gu, '-') || 'draft';
+  const slug = path.replace(/^drafts\/|\.md$/g, '').replace(/[^\p{L}\p{N}]+/gu, '-') || 'draft';
   const digest = `sha256:${'d'.repeat(64)}` as const;
   return sealReport({ draft: { path, slug, digest }, config: `sha256:${'c'.repeat(64)}`, startedAt, results });
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { checks } from '../../checks/index.ts';
+import { languages } from '../../pipeline/core/types.ts';
+import { texts } from '../../pipeline/report/texts.ts';
+
+/** The names that a template is filled with, each once. */
+function holesOf(template: string): string[] {
+  const names = Array.from(template.matchAll(/\{([A-Za-z]\w*)(?::[^{}]*)?\}/g), ([, name = '']) => name);
+  return [...new Set(names)].sort();
+}
+
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, one]) => leavesOf(one, path === '' ? key : `${path}.${key}`));
+}
+
+describe('texts of reports', () => {
+  const ko = new Map(leavesOf(texts.ko));
+
+  test('the Korean catalogue has no key more and none less than the English one', () => {
+    expect([...ko.keys()].sort()).toEqual(
+      leavesOf(texts.en)
+        .map(([key]) => key)
+        .sort(),
+    );
+  });
+
+  test.for(leavesOf(texts.en))('%s is filled alike in both languages', ([key, english]) => {
+    const korean = ko.get(key) ?? '';
+    expect(korean.trim()).not.toBe('');
+    expect(holesOf(korean)).toEqual(holesOf(english));
+  });
+
+  test('Korean texts are in Korean', () => {
+    const foreign = leavesOf(texts.ko).filter(([, text]) => !/[가-힣]/.test(text));
+    expect(foreign.map(([key]) => key)).toEqual(['product', 'duration.ms']);
+  });
+});
+
+describe('messages of checks', () => {
+  test('there are checks to look at', () => expect(checks.length).toBeGreaterThan(0));
+
+  test.for(checks.map((check) => ({ id: check.id, check })))('$id says all it says in both languages', ({ check }) => {
+    for (const language of languages) expect(check.title[language]?.trim()).toBeTruthy();
+    const { en, ko } = check.messages;
+    expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(check.severity).sort()).toEqual(Object.keys(en).sort());
+    for (const [code, english] of Object.entries(en)) {
+      const korean = ko[code];
+      for (const part of ['message', 'why', 'next'] as const) {
+        const where = `${check.id}/${code} ${part}`;
+        expect(english[part].trim(), where).not.toBe('');
+        expect(korean?.[part], where).toMatch(/[가-힣]/);
+      }
+      // A hole may move from one part to another, as languages order their sentences; none may be lost.
+      const all = ({ message, why, next }: typeof english): string[] => holesOf([message, why, next].join(' '));
+      expect(korean && all(korean), `${check.id}/${code}`).toEqual(all(english));
+    }
+  });
+});
