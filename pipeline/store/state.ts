@@ -65,7 +65,11 @@ export class State implements Disposable {
     const database = this.#database;
     if (database === undefined) return undefined;
     try {
-      return use((sql) => this.#statements.getOrInsertComputed(sql, () => database.prepare(sql)));
+      return use((sql) => {
+        const known = this.#statements.get(sql) ?? database.prepare(sql);
+        this.#statements.set(sql, known);
+        return known;
+      });
     } catch (error) {
       this.#giveUp(error);
       return undefined;
