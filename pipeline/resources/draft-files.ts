@@ -6,10 +6,9 @@ import { shortDigest } from '../core/short-digest.ts';
 import type { Draft, Point } from '../core/types.ts';
 import { type DraftReader, readDraftBytes } from './draft-bytes.ts';
 
-export const draftExtensions = ['.md', '.mdx'] as const;
-
 /** In UTF-16 units; a Hangul syllable takes three bytes of the 255 that file names may have. */
 const longestSlug = 80;
+const shortLength = 12;
 
 /** Reads a draft; refuses with a PublishError what `readDraftBytes` refuses and what is not UTF-8 (the byte is named). */
 export function readDraft(relative: string, reader: DraftReader): Draft {
@@ -35,7 +34,7 @@ function utf16Hint(bytes: Buffer): string {
   return mark === 'fffe' || mark === 'feff' ? ' (the file looks like UTF-16)' : '';
 }
 
-/** Offset in bytes from 0, and the place of the first byte that no decoder accepts. */
+/** Offset in bytes from 0, and the place, of the first sequence of bytes that is no character. */
 function firstBadByte(bytes: Buffer): { readonly offset: number; readonly point: Point } {
   let low = 0;
   let high = bytes.length;
@@ -44,8 +43,11 @@ function firstBadByte(bytes: Buffer): { readonly offset: number; readonly point:
     if (decodes(bytes.subarray(0, middle))) low = middle;
     else high = middle - 1;
   }
-  const good = new TextDecoder('utf-8').decode(bytes.subarray(0, low), { stream: true });
-  return { offset: low, point: new LineIndex(good).pointAt(good.length) };
+  // A sequence that breaks off belongs to what is bad.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const good = decoder.decode(bytes.subarray(0, low), { stream: true });
+  const text = good.replace(/^\uFEFF/, '');
+  return { offset: Buffer.byteLength(good), point: new LineIndex(text).pointAt(text.length) };
 }
 
 function decodes(bytes: Buffer): boolean {
@@ -61,6 +63,8 @@ function decodes(bytes: Buffer): boolean {
 export function slugOf(relative: string): string {
   const stem = relative.slice(0, relative.length - path.extname(relative).length).normalize('NFC');
   const inDrafts = stem.replace(/^drafts\//, '');
-  const slug = inDrafts.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'draft';
-  return slug.length <= longestSlug ? slug : `${slug.slice(0, longestSlug - 13)}-${shortDigest(digestOf(slug))}`;
+  const slug = inDrafts.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'draft';
+  if (slug.length <= longestSlug) return slug;
+  const start = slug.slice(0, longestSlug - shortLength - 1).replace(/\p{Cs}$/u, '');
+  return `${start}-${shortDigest(digestOf(slug), shortLength)}`;
 }

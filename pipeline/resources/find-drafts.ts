@@ -1,62 +1,88 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { isDynamicPattern, glob } from 'tinyglobby';
+import picomatch from 'picomatch';
 import { PublishError } from '../core/error.ts';
-import { draftExtensions } from './draft-files.ts';
-
-const pattern = '**/*.{md,mdx,MD,MDX}';
-const ignored = ['**/node_modules/**', '**/.git/**', '**/.publish/**'];
+import { hasDraftName, walkDrafts } from './walk-drafts.ts';
 
 /**
  * Turns files, folders and globs (relative to `cwd`) into draft paths relative to the root, sorted and each once.
  * Throws a PublishError for what names nothing, is no Markdown, or lies outside the repository.
  */
-export async function findDrafts(
+export function findDrafts(
   asked: readonly string[],
-  { root, cwd }: { root: string; cwd: string },
-): Promise<string[]> {
-  const found = await Promise.all(asked.map((one) => expand(one, root, cwd)));
-  return [...new Set(found.flat())].sort();
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+): string[] {
+  return sorted(asked.flatMap((one) => expand(one, root, cwd)));
 }
 
-/** Globs of the config start at the root, and may match nothing. */
-export async function findConfigured(patterns: readonly string[], root: string): Promise<string[]> {
-  return (await globDrafts(patterns, root)).sort();
+/** Globs of the config start at the root, and may match nothing; those that begin with `!` take away. */
+export function findConfigured(patterns: readonly string[], root: string): string[] {
+  const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => matcher(pattern.slice(1)));
+  const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
+  const found = wanted.flatMap((pattern) => expandGlob(pattern, root, root));
+  return sorted(found.filter((one) => !unwanted.some((matches) => matches(one))));
 }
 
-async function expand(asked: string, root: string, cwd: string): Promise<string[]> {
-  const absolute = path.resolve(cwd, asked);
-  const found = lstatSync(absolute, { throwIfNoEntry: false });
-  if (found === undefined && isDynamicPattern(asked)) {
-    const matches = await globDrafts([path.relative(root, absolute).split(path.sep).join('/')], root);
+function expand(asked: string, root: string, cwd: string): string[] {
+  const absolute = asked === '' ? undefined : whateverItsForm(path.resolve(cwd, asked));
+  if (absolute === undefined && picomatch.scan(asked, { nonegate: true }).isGlob) {
+    const matches = expandGlob(asked, root, cwd);
     if (matches.length === 0) throw new PublishError('no-such-draft', `No draft matches ${asked}.`);
     return matches;
   }
-  if (found === undefined) throw new PublishError('no-such-draft', `There is no file or folder ${asked}.`);
+  if (absolute === undefined) throw new PublishError('no-such-draft', `There is no file or folder ${asked || '“”'}.`);
   const relative = relativeToRoot(absolute, asked, root);
-  const target = statSync(absolute, { throwIfNoEntry: false });
+  const target = found(absolute, statSync);
   if (target === undefined) throw new PublishError('dangling-link', `${asked} is a symbolic link that leads nowhere.`);
   if (!target.isDirectory()) return [checkedName(relative, asked)];
-  if (hasDraftName(asked)) throw new PublishError('is-folder', `${asked} is a folder with the name of a draft.`);
-  const inside = await globDrafts([path.posix.join(escapeGlob(relative), pattern)], root);
+  if (hasDraftName(path.basename(absolute)))
+    throw new PublishError('is-folder', `${asked} is a folder with the name of a draft.`);
+  const inside = [...walkDrafts(absolute, { hidden: false })].map((one) => path.posix.join(relative, one));
   if (inside.length === 0) throw new PublishError('no-such-draft', `The folder ${asked} holds no .md or .mdx file.`);
   return inside;
 }
 
-async function globDrafts(patterns: readonly string[], root: string): Promise<string[]> {
-  const matches = await glob([...patterns], {
-    cwd: root,
-    ignore: ignored,
-    dot: false,
-    onlyFiles: false,
-    expandDirectories: false,
-    followSymbolicLinks: false,
-  });
-  return matches.map((match) => match.replace(/\/$/, '')).filter(hasDraftName);
+/** Walks from the first folder that the pattern names for certain. */
+function expandGlob(pattern: string, root: string, cwd: string): string[] {
+  const { base, glob } = picomatch.scan(pattern, { nonegate: true });
+  const start = path.resolve(cwd, base.replaceAll(/\\(.)/g, '$1'));
+  refuseOutside(path.relative(root, start), pattern, root);
+  if (glob === '') return expandName(start, pattern, root);
+  const folder = whateverItsForm(start);
+  if (folder === undefined) return [];
+  const relative = relativeToRoot(path.join(folder, 'x'), pattern, root).slice(0, -'x'.length);
+  const matches = matcher(glob);
+  return [...walkDrafts(folder, { hidden: /(?:^|\/)\./.test(glob) })].filter(matches).map((one) => relative + one);
 }
 
-function hasDraftName(name: string): boolean {
-  return draftExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+function expandName(start: string, pattern: string, root: string): string[] {
+  const absolute = whateverItsForm(start);
+  if (absolute === undefined) return [];
+  const relative = relativeToRoot(absolute, pattern, root);
+  if (hasDraftName(absolute)) return [relative];
+  return [...walkDrafts(absolute, { hidden: false })].map((one) => path.posix.join(relative, one));
+}
+
+function matcher(glob: string): (name: string) => boolean {
+  const matches = picomatch(glob.normalize('NFC'), { nonegate: true });
+  return (name) => matches(name.normalize('NFC'));
+}
+
+/** As it is written, or as the same Hangul lies on disk in the other normal form. */
+function whateverItsForm(absolute: string): string | undefined {
+  return [absolute, absolute.normalize('NFC'), absolute.normalize('NFD')].find(
+    (one) => found(one, lstatSync) !== undefined,
+  );
+}
+
+function found(file: string, stat: (file: string) => Stats): Stats | undefined {
+  try {
+    return stat(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'].includes(code)) return undefined;
+    throw new PublishError('unreadable', `${file} cannot be read (${code}).`, { cause: error });
+  }
 }
 
 function checkedName(relative: string, asked: string): string {
@@ -66,13 +92,19 @@ function checkedName(relative: string, asked: string): string {
 
 function relativeToRoot(absolute: string, asked: string, root: string): string {
   const parent = realpathSync(path.dirname(absolute));
-  const relative = path.relative(root, path.join(parent, path.basename(absolute)));
-  if (relative.startsWith('..') || path.isAbsolute(relative)) {
-    throw new PublishError('outside-repository', `${asked} is outside the repository ${root}.`);
-  }
-  return relative.split(path.sep).join('/') || '.';
+  const relative = path
+    .relative(root, path.join(parent, path.basename(absolute)))
+    .split(path.sep)
+    .join('/');
+  refuseOutside(relative, asked, root);
+  return relative || '.';
 }
 
-function escapeGlob(literal: string): string {
-  return literal.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+function refuseOutside(relative: string, asked: string, root: string): void {
+  if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative))
+    throw new PublishError('outside-repository', `${asked} is outside the repository ${root}.`);
+}
+
+function sorted(paths: readonly string[]): string[] {
+  return [...new Set(paths)].sort();
 }
