@@ -14,29 +14,57 @@ export interface LocatedProblem {
   readonly place: Place;
 }
 
+export interface FrontMatterProblem extends LocatedProblem {
+  readonly kind: 'unclosed' | 'misplaced' | 'not-a-mapping' | 'duplicate-key' | 'tab' | 'syntax';
+}
+
 export interface FrontMatter {
   readonly format: 'yaml' | 'toml' | 'json' | 'none';
+  /** Dates stand as text, ISO 8601 where the format knows dates. Holds what could be read, even beside problems. */
   readonly data: JsonObject;
   /** Where each top-level key stands. */
   readonly keys: Readonly<Record<string, Place>>;
   /** The whole block with its fences; the start of the draft where there is none. */
   readonly place: Place;
-  readonly problems: readonly LocatedProblem[];
+  readonly problems: readonly FrontMatterProblem[];
 }
 
-/** Text that a reader reads as sentences: never code, front matter, HTML comments, MDX or template tags. */
+/** Text that a reader reads as sentences: never code blocks, front matter, HTML, MDX or template tags. */
 export interface ProseBlock {
   readonly kind: 'heading' | 'paragraph' | 'list-item' | 'table-cell' | 'quote';
-  /** NFC. Inline code stands as it is written, without its backticks. */
+  /** NFC; a soft line break is a blank. Inline code stands as it is written, without its backticks. */
   readonly text: string;
   readonly place: Place;
-  /** Ascending pieces: `text` from `at` on came from the draft's text from `offset` on, `length` units each. */
-  readonly spans: readonly {
-    readonly at: number;
-    readonly offset: number;
-    readonly length: number;
-    readonly code: boolean;
-  }[];
+  /** Ascending pieces that cover `text`. */
+  readonly spans: readonly ProseSpan[];
+}
+
+/** `text` from `at` on, `length` units, came from `draftLength` units of the draft's text from `offset` on. */
+export interface ProseSpan {
+  readonly at: number;
+  readonly length: number;
+  readonly offset: number;
+  /** Differs from `length` where the draft writes a character otherwise (`&amp;`, decomposed Hangul). */
+  readonly draftLength: number;
+  readonly code: boolean;
+}
+
+/** The offsets in the draft of a stretch of a block's text. A unit that the draft writes otherwise counts as a whole. */
+export function draftRange(
+  { spans }: ProseBlock,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } {
+  const first = spans.findLast(({ at }) => at <= from);
+  const last = spans.findLast(({ at }) => at < Math.max(to, from + 1));
+  if (first === undefined || last === undefined) return { from: 0, to: 0 };
+  const start =
+    first.length === first.draftLength ? first.offset + Math.min(from - first.at, first.length) : first.offset;
+  const end =
+    last.length === last.draftLength
+      ? last.offset + Math.min(to - last.at, last.length)
+      : last.offset + last.draftLength;
+  return { from: start, to: Math.max(start, end) };
 }
 
 export interface CodeBlock {

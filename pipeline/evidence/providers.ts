@@ -3,6 +3,8 @@ import type { Resources } from '../resources/resources.ts';
 
 /** Who gathers the evidence that several checks share. */
 export const sharedProviders: Providers<Resources> = {
+  frontMatter: async () => (await import('./front-matter.ts')).default,
+  prose: async () => (await import('./prose.ts')).default,
   source: async () => (await import('./source.ts')).default,
   tree: async () => (await import('./tree.ts')).default,
 };

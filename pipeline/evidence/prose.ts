@@ -1,0 +1,14 @@
+import { prose, type ProseBlock, tree } from '../core/draft-evidence.ts';
+import type { Provider } from '../core/evidence.ts';
+import type { Resources } from '../resources/resources.ts';
+import { readBlocks } from './prose/read-blocks.ts';
+
+const provider: Provider<readonly ProseBlock[], Resources> = {
+  evidence: prose,
+  async gather({ draft, get }) {
+    const { root } = await get(tree);
+    return readBlocks(root, draft.text);
+  },
+};
+
+export default provider;
