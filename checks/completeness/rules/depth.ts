@@ -1,0 +1,71 @@
+import type { ProseBlock } from '../../../pipeline/core/draft-evidence.ts';
+import type { Options } from '../options.ts';
+import { ofType } from '../page/entries.ts';
+import type { Page, Spot } from '../page/page.ts';
+
+export interface Substance {
+  readonly words: number;
+  readonly sections: number;
+  readonly examples: number;
+}
+
+/** Words without code; Korean is counted in 어절, Chinese and Japanese by two characters a word. */
+export function wordsIn(blocks: readonly ProseBlock[]): number {
+  let words = 0;
+  for (const { text, spans } of blocks) {
+    for (const { at, length, code } of spans) if (!code) words += countWords(text.slice(at, at + length));
+  }
+  return words;
+}
+
+function countWords(text: string): number {
+  const dense = text.match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
+  const spaced = text.replace(/[\u3040-\u30ff\u3400-\u9fff]+/g, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return spaced + Math.ceil(dense / 2);
+}
+
+export function substanceOf({ prose, entries }: Page): Substance {
+  return {
+    words: wordsIn(prose),
+    sections: ofType(entries, 'heading').length,
+    examples: ofType(entries, 'code').length,
+  };
+}
+
+/** Enough to read for its type; a page that is all code, tables or components is judged by its examples. */
+export function depthRule(page: Page, substance: Substance, { depth }: Options): Spot[] {
+  const type = page.frontMatter.data[depth.typeKey];
+  const own = typeof type === 'string' && Object.hasOwn(depth.types, type) ? depth.types[type] : undefined;
+  const wanted = {
+    words: own?.words ?? depth.words,
+    sections: own?.sections ?? depth.sections,
+    examples: own?.examples ?? depth.examples,
+    sectionWords: own?.sectionWords ?? depth.sectionWords,
+  };
+  const place = page.at(0, Math.min(page.source.length, 1));
+  const spots: Spot[] = [];
+  if (substance.words < wanted.words && page.frontMatter.problems.length === 0) {
+    const { words } = substance;
+    const severity = words === 0 && substance.examples === 0 ? 'blocker' : 'warning';
+    spots.push({ code: 'page-thin', params: { words, wanted: wanted.words }, place, severity });
+  }
+  if (substance.sections < wanted.sections)
+    spots.push({ code: 'sections-few', params: { sections: substance.sections, wanted: wanted.sections }, place });
+  if (substance.examples < wanted.examples)
+    spots.push({ code: 'examples-few', params: { examples: substance.examples, wanted: wanted.examples }, place });
+  return [...spots, ...thinSections(page, wanted.sectionWords)];
+}
+
+function thinSections(page: Page, wanted: number): Spot[] {
+  if (wanted === 0) return [];
+  const starts = page.prose.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  return starts.flatMap((start, index): Spot[] => {
+    const heading = page.prose[start];
+    const body = page.prose.slice(start + 1, starts[index + 1]);
+    const words = wordsIn(body);
+    if (heading === undefined || words === 0 || words >= wanted) return [];
+    return [
+      { code: 'section-thin', params: { title: heading.text.slice(0, 80), words, wanted }, place: heading.place },
+    ];
+  });
+}
