@@ -41,5 +41,21 @@ const rules: readonly ((page: Page, options: Options) => Spot[])[] = [
 ];
 
 export function judge(page: Page, options: Options): Spot[] {
-  return rules.flatMap((rule) => rule(page, options));
+  return withoutConsequences(rules.flatMap((rule) => rule(page, options)));
+}
+
+/** What follows from a fault that is told already: backticks that a pipe parted, the headings that conflict markers make. */
+function withoutConsequences(spots: readonly Spot[]): Spot[] {
+  const parted = new Set(
+    spots.flatMap(({ code, place }) => (code === 'table-pipe-unescaped' ? place?.start.line : [])),
+  );
+  const conflicts = spots.filter(({ code }) => code === 'conflict-marker');
+  return spots.filter((spot) => {
+    const line = spot.place?.start.line ?? 0;
+    if (spot.code.startsWith('inline-code-')) return !parted.has(line);
+    if (spot.code === 'conflict-marker') return true;
+    return !conflicts.some(({ place, params }) => {
+      return (place?.start.line ?? 0) <= line && 'line' in params && line <= Number(params.line);
+    });
+  });
 }

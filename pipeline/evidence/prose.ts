@@ -5,9 +5,9 @@ import { readBlocks } from './prose/read-blocks.ts';
 
 const provider: Provider<readonly ProseBlock[], Resources> = {
   evidence: prose,
-  async gather({ draft, get }) {
-    const { root } = await get(tree);
-    return readBlocks(root, draft.text);
+  async gather(context) {
+    const { root } = await context.get(tree);
+    return readBlocks(root, context.draft.text);
   },
 };
 

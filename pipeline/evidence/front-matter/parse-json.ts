@@ -1,11 +1,22 @@
-import { findNodeAtLocation, getNodeValue, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { ParsedData } from './parse-front-matter-task.ts';
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
 export function parseJson(text: string): ParsedData {
+  try {
+    return readJson(text);
+  } catch (error) {
+    // Nesting that exhausts the stack.
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'the data nests too deeply';
+    return { value: {}, keys: [], problems: [{ kind: 'syntax', message, from: 0, to: 1 }] };
+  }
+}
+
+function readJson(text: string): ParsedData {
   const errors: ParseError[] = [];
-  const root = tryParse(text, errors);
+  const root = parseTree(text, errors, strict);
   const problems: ParsedData['problems'][number][] = errors.slice(0, 1).map(({ error, offset, length }) => ({
     kind: 'syntax',
     message: spaced(printParseErrorCode(error)),
@@ -23,18 +34,7 @@ export function parseJson(text: string): ParsedData {
     else keys.push(key);
     seen.add(key.name);
   }
-  const object = root === undefined ? undefined : findNodeAtLocation(root, []);
-  return { value: object === undefined ? {} : getNodeValue(object), keys, problems };
-}
-
-function tryParse(text: string, errors: ParseError[]): ReturnType<typeof parseTree> {
-  try {
-    return parseTree(text, errors, strict);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    errors.push({ error: 1, offset: 0, length: 1 });
-    return undefined;
-  }
+  return { value: root === undefined ? {} : getNodeValue(root), keys, problems };
 }
 
 /** `CommaExpected` as `comma expected`. */

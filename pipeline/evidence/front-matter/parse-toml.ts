@@ -9,7 +9,7 @@ export function parseToml(text: string): ParsedData {
   } catch (error) {
     if (error instanceof TomlError) return { value: roughValues(text), keys, problems: [problemOf(error, text)] };
     if (!(error instanceof RangeError)) throw error;
-    const message = 'The data nests too deeply.';
+    const message = 'the data nests too deeply';
     return { value: {}, keys, problems: [{ kind: 'syntax', message, from: 0, to: 0 }] };
   }
 }

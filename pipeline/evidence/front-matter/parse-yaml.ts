@@ -10,7 +10,7 @@ export function parseYaml(text: string): ParsedData {
   } catch (error) {
     // Nesting that exhausts the stack, aliases that multiply without bound.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error;
-    const message = 'The data nests or repeats itself too deeply.';
+    const message = 'the data nests or repeats itself too deeply';
     return { value: {}, keys: [], problems: [{ kind: 'syntax', message, from: 0, to: 0 }] };
   }
 }
@@ -22,7 +22,7 @@ function readDocument(text: string): ParsedData {
   const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').slice(1);
   problems.push(...duplicates.map((error) => problemOf(error, text)));
   if (contents !== null && !isMap(contents) && problems.length === 0)
-    problems.push({ kind: 'not-a-mapping', message: 'No key with a value.', from: 0, to: text.trimEnd().length });
+    problems.push({ kind: 'not-a-mapping', message: 'no key with a value', from: 0, to: text.trimEnd().length });
   const keys = (isMap(contents) ? contents.items : []).flatMap(({ key }) => {
     if (!isScalar(key) || key.range === null || key.range === undefined) return [];
     return [{ name: String(key.value), from: key.range[0], to: key.range[1] }];
