@@ -9,4 +9,6 @@ import secrets from './secrets/check.ts';
 export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks];
 
 /** Who gathers evidence that belongs to one check alone. */
-export const providers: Providers<Resources> = {};
+export const providers: Providers<Resources> = {
+  secretScan: async () => (await import('./secrets/gather/secret-scan.ts')).default,
+};
