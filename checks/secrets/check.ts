@@ -56,11 +56,11 @@ export default defineCheck({
 });
 
 function findingOf(sighting: Sighting, now: string): Found<typeof messages> {
-  const { code, rule, place, shown, name = '', count = 1, digest } = sighting;
+  const { code, rule, place, shown, name = '', count = 1, lines = [place.start.line], digest } = sighting;
   // One set of parameters fills the messages of all codes; the types cannot pair a code of many with its own.
   return {
     code,
-    params: { shown, name, count },
+    params: { shown, name, count, lines: `${lines.join(', ')}${count > lines.length ? ', …' : ''}` },
     place,
     identity: `${rule} ${shown}`,
     ...weigh(sighting, now),

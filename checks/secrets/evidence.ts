@@ -57,6 +57,8 @@ export interface Sighting {
   /** The service, key or character that it belongs to. */
   readonly name?: string;
   readonly count?: number;
+  /** Every line where the same value stands, where its sightings were made one; at most ten. */
+  readonly lines?: readonly number[];
   /** SHA-256 of the value; only where the value is too random to be guessed from it. */
   readonly digest?: Digest;
   /** When a token that says so itself stops being valid. */

@@ -55,27 +55,27 @@ export const en = {
     next: 'Take it out, or use a test number such as 4242 4242 4242 4242.',
   },
   'phone-number': {
-    message: 'A phone number stands here: `{shown}`.',
+    message: 'A phone number stands here: `{shown}` ({count:line|lines} {lines}).',
     why: personal,
     next: 'Take it out, or write 010-1234-5678 or 010-XXXX-XXXX.',
   },
   'email-address': {
-    message: 'An e-mail address stands here: `{shown}`.',
+    message: 'An e-mail address stands here: `{shown}` ({count:line|lines} {lines}).',
     why: personal,
     next: 'Write an address at example.com, or allow it under `checks.secrets.allow` if it is meant to be public.',
   },
   'home-directory': {
-    message: 'A path shows the name of a user: `{shown}`.',
+    message: 'A path shows the name of a user: `{shown}` ({count:line|lines} {lines}).',
     why: 'It tells who wrote this on which machine, and works for nobody else.',
     next: 'Write `~`, `$HOME` or a path relative to the project.',
   },
   'private-host': {
-    message: 'A host name of a private network stands here: `{shown}`.',
+    message: 'A host name of a private network stands here: `{shown}` ({count:line|lines} {lines}).',
     why: 'Readers cannot reach it, and it tells outsiders how the network is built.',
     next: 'Write a host at example.com, or allow it under `checks.secrets.allow.hosts`.',
   },
   'private-ip': {
-    message: 'An address of a private network stands here: `{shown}`.',
+    message: 'An address of a private network stands here: `{shown}` ({count:line|lines} {lines}).',
     why: 'It may belong to a real network, and leads readers nowhere.',
     next: 'If it is from a real network, write an address of a documentation range such as 192.0.2.1.',
   },

@@ -55,27 +55,27 @@ export const ko = {
     next: '지우거나 4242 4242 4242 4242 같은 테스트 번호를 쓰세요.',
   },
   'phone-number': {
-    message: '전화번호가 적혀 있습니다: `{shown}`',
+    message: '전화번호가 적혀 있습니다: `{shown}` ({lines}행)',
     why: personal,
     next: '지우거나 010-1234-5678, 010-XXXX-XXXX처럼 적으세요.',
   },
   'email-address': {
-    message: '이메일 주소가 적혀 있습니다: `{shown}`',
+    message: '이메일 주소가 적혀 있습니다: `{shown}` ({lines}행)',
     why: personal,
     next: 'example.com 주소로 바꾸세요. 공개해도 되는 주소라면 `checks.secrets.allow`에 등록하세요.',
   },
   'home-directory': {
-    message: '경로에 사용자 이름이 드러나 있습니다: `{shown}`',
+    message: '경로에 사용자 이름이 드러나 있습니다: `{shown}` ({lines}행)',
     why: '누가 어느 컴퓨터에서 썼는지 드러나고, 다른 사람에게는 통하지 않는 경로입니다.',
     next: '`~`, `$HOME` 또는 프로젝트 기준 상대 경로로 적으세요.',
   },
   'private-host': {
-    message: '사설망의 호스트 이름이 적혀 있습니다: `{shown}`',
+    message: '사설망의 호스트 이름이 적혀 있습니다: `{shown}` ({lines}행)',
     why: '독자는 접속할 수 없고, 외부인에게 내부망 구조를 알려 줍니다.',
     next: 'example.com의 호스트로 바꾸거나 `checks.secrets.allow.hosts`에 등록하세요.',
   },
   'private-ip': {
-    message: '사설망 주소가 적혀 있습니다: `{shown}`',
+    message: '사설망 주소가 적혀 있습니다: `{shown}` ({lines}행)',
     why: '실제 내부망의 주소일 수 있고, 독자에게는 쓸모가 없습니다.',
     next: '실제 내부망의 주소라면 192.0.2.1 같은 문서용 주소로 바꾸세요.',
   },

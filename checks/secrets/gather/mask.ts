@@ -12,6 +12,6 @@ export function maskEmail(local: string, domain: string): string {
 }
 
 /** The first letter, where that leaves at least two to guess. */
-export function initial(name: string): string {
+function initial(name: string): string {
   return name.length >= 3 ? `${Array.from(name)[0]}…` : '…';
 }

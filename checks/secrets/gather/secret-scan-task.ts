@@ -20,6 +20,7 @@ export interface ScanInput {
 
 /** Past so many of one code the rest is told as one: nobody reads on, but all of it must stay masked. */
 const mostOfOneCode = 500;
+const mostLines = 10;
 
 /** Runs in a worker. Nothing that it returns repeats a secret. */
 export default async function scanForSecrets({ text, stretches, allow }: ScanInput): Promise<Sighting[]> {
@@ -37,7 +38,7 @@ export default async function scanForSecrets({ text, stretches, allow }: ScanInp
   const concealed = scanHidden(text, { zones, hidden, isTaken });
   const lines = new LineIndex(text);
   const found = [...secrets, ...concealed].sort((one, other) => one.from - other.from);
-  return limited(onePerLine(found, lines)).map(({ from, to, ...sighting }) =>
+  return limited(merged(found, text, lines)).map(({ from, to, ...sighting }) =>
     Object.assign(sighting, { place: lines.placeOf(from, to) }),
   );
 }
@@ -46,29 +47,51 @@ function lowered(words: readonly string[]): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-const perLine: ReadonlySet<string> = new Set([
+const oneOfAValue: ReadonlySet<string> = new Set([
+  'phone-number',
+  'email-address',
+  'home-directory',
+  'private-host',
+  'private-ip',
+]);
+const oneOfALine: ReadonlySet<string> = new Set([
   'invisible-character',
   'byte-order-mark',
   'bidi-control',
   'variation-selectors',
 ]);
 
-/** Invisible characters of one kind on one line are one finding. */
-function onePerLine(found: readonly OffsetSighting[], lines: LineIndex): OffsetSighting[] {
-  const first = new Map<string, number>();
+/** The same address again, or the same character again on one line, is one finding. */
+function merged(found: readonly OffsetSighting[], text: string, lines: LineIndex): OffsetSighting[] {
   const kept: OffsetSighting[] = [];
+  const first = new Map<string, number>();
   for (const sighting of found) {
-    const key = `${lines.pointAt(sighting.from).line} ${sighting.code} ${sighting.name} ${sighting.certainty}`;
-    const index = perLine.has(sighting.code) ? first.get(key) : undefined;
+    const { line } = lines.pointAt(sighting.from);
+    const key = keyOf(sighting, text, line);
+    const index = key === undefined ? undefined : first.get(key);
     const before = index === undefined ? undefined : kept[index];
     if (index !== undefined && before !== undefined) {
-      kept[index] = { ...before, count: (before.count ?? 1) + (sighting.count ?? 1) };
+      kept[index] = joined(before, sighting, line);
       continue;
     }
-    first.set(key, kept.length);
-    kept.push(sighting);
+    if (key !== undefined) first.set(key, kept.length);
+    kept.push(oneOfAValue.has(sighting.code) ? { ...sighting, count: 1, lines: [line] } : sighting);
   }
   return kept;
+}
+
+function keyOf({ code, name, certainty, from, to }: OffsetSighting, text: string, line: number): string | undefined {
+  if (oneOfAValue.has(code)) return `${code} ${text.slice(from, to).toLowerCase()}`;
+  return oneOfALine.has(code) ? `${code} ${line} ${name} ${certainty}` : undefined;
+}
+
+/** `count` is in lines for a value, in characters for characters. */
+function joined(before: OffsetSighting, after: OffsetSighting, line: number): OffsetSighting {
+  if (before.lines === undefined) return { ...before, count: (before.count ?? 1) + (after.count ?? 1) };
+  const certainty = after.certainty === 'certain' ? after.certainty : before.certainty;
+  if (before.lines.at(-1) === line) return { ...before, certainty };
+  const lines = before.lines.length < mostLines ? [...before.lines, line] : before.lines;
+  return { ...before, certainty, lines, count: (before.count ?? 1) + 1 };
 }
 
 function limited(found: readonly OffsetSighting[]): OffsetSighting[] {

@@ -65,12 +65,17 @@ function isSelector(point: number): boolean {
   );
 }
 
+/** VS17 to VS256: for ideographs alone. */
+function isSupplement(run: string): boolean {
+  return (run.codePointAt(0) ?? 0) >= 0xe0100;
+}
+
 /** One selector after a character is what they are for; more in a row carry bytes. */
 function judgeSelectors(run: string, name: string, { text, from }: Around): Verdict | undefined {
   const length = lengthOf(run);
   const base = before(text, from);
   const isPlain = length === 1 && base !== '' && !/[\s\p{Cc}]/u.test(base);
-  if (isPlain && (run < '\u{e0100}' || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{So}]/u.test(base)))
+  if (isPlain && (!isSupplement(run) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{So}]/u.test(base)))
     return undefined;
   return {
     code: 'variation-selectors',

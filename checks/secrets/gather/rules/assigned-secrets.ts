@@ -19,7 +19,7 @@ export const assignedSecret: Rule = {
     const name = beginning(text, at) + (groups['name'] ?? '');
     if (harmlessName.test(name) || reference.test(value) || /\s/.test(value)) return undefined;
     if (isPlaceholder(value)) return undefined;
-    if (looksRandom(value)) return { certainty: isUuid(value) ? 'likely' : 'certain', name };
+    if (looksRandom(value)) return { certainty: value.length < 20 || isUuid(value) ? 'likely' : 'certain', name };
     if (!/passw|pwd|passphrase|비밀번호|암호/i.test(name) || isExamplePassword(value)) return undefined;
     return value.length <= 40 && kindsOf(value) >= 3 && entropyOf(value) >= 2.8
       ? { certainty: 'likely', name }

@@ -1,4 +1,3 @@
-import { initial } from '../mask.ts';
 import type { Rule } from '../rule.ts';
 
 /** Accounts of software, and names that stand for anybody. */
@@ -8,21 +7,23 @@ const nobody =
 const inside =
   /^(?:\.\w|(?:documents|desktop|downloads|pictures|library|applications|appdata|onedrive|projects?|workspaces?|work|works|dev|develop(?:ment|er)?|code|coding|src|source|repos?|git|github|go|bin|local|tmp|temp|sites|www|study|programming|miniconda\d?|anaconda\d?|android|idea\w*|vscode|바탕화면|문서)(?:[/\\]|$|[\s"'`)<]))/i;
 
-const names = /(?<value>[\p{L}\d_][\p{L}\d_.-]{0,31})/u.source;
+const name = /(?<user>[\p{L}\d_][\p{L}\d_.-]{0,31})/u.source;
+const drive = String.raw`(?:[A-Za-z]:|/mnt/[a-z]|/[a-z])?`;
+const slash = String.raw`(?:/|\\{1,2})`;
 
-/** `/Users/<name>/…` and `C:\Users\<name>\…`. */
+/** `/Users/<name>/…` and `C:\Users\<name>\…`. The whole beginning of the path is its value: a name alone may be a word. */
 export const userDirectory: Rule = {
   id: 'users-directory',
   code: 'home-directory',
   pattern: new RegExp(
-    `(?<![\\w.:-]|\\w/)(?:file://)?(?:(?:[A-Za-z]:|/mnt/[a-z]|/[a-z])?(?:/|\\\\{1,2})Users(?:/|\\\\{1,2}))${names}(?=[/\\\\\\s"'\`)<>:,;]|$)(?<rest>[/\\\\]{0,2}[^\\s]{0,20})`,
+    String.raw`(?<![\w.:-]|\w/)(?:file:/{2,3})?(?<value>${drive}${slash}Users${slash}${name})(?=[/\\\s"'\x60)<>:,;]|$)(?<rest>[/\\]{0,2}\S{0,20})`,
     'dgu',
   ),
-  judge: ({ value, groups, allow, text, at, from }) => {
-    if (nobody.test(value) || allow.users.has(value.toLowerCase()) || /^\.+$/.test(value)) return undefined;
-    const start = text.slice(at, from);
-    const isPath = /^[A-Za-z]:|\\/.test(start) || /^[/\\]{1,2}[^\s/\\]/.test(groups['rest'] ?? '');
-    return isPath ? { certainty: 'certain', shown: start + initial(value) } : undefined;
+  judge: ({ value, groups, allow }) => {
+    const { user = '', rest = '' } = groups;
+    if (nobody.test(user) || allow.users.has(user.toLowerCase())) return undefined;
+    const isPath = value.includes('\\') || value.includes(':') || /^\/{1,2}[^\s/\\]/.test(rest);
+    return isPath ? { certainty: 'certain', shown: `${value.slice(0, -user.length)}…` } : undefined;
   },
 };
 
@@ -30,9 +31,10 @@ export const userDirectory: Rule = {
 export const homeDirectory: Rule = {
   id: 'home-directory',
   code: 'home-directory',
-  pattern: new RegExp(`(?<![\\w.:~*}-]|\\w/)(?:file://)?/home/${names}/(?<rest>[^\\s]{0,40})`, 'dgu'),
-  judge: ({ value, groups, allow }) => {
-    if (nobody.test(value) || allow.users.has(value.toLowerCase())) return undefined;
-    return inside.test(groups['rest'] ?? '') ? { certainty: 'certain', shown: `/home/${initial(value)}` } : undefined;
+  pattern: new RegExp(String.raw`(?<![\w.:~*}-]|\w/)(?:file:/{2})?(?<value>/home/${name})/(?<rest>\S{0,40})`, 'dgu'),
+  judge: ({ groups, allow }) => {
+    const { user = '', rest = '' } = groups;
+    if (nobody.test(user) || allow.users.has(user.toLowerCase())) return undefined;
+    return inside.test(rest) ? { certainty: 'certain', shown: '/home/…' } : undefined;
   },
 };

@@ -2,7 +2,8 @@ import { isExamplePassword, isPlaceholder } from '../placeholder.ts';
 import { looksRandom } from '../randomness.ts';
 import type { Rule, Verdict } from '../rule.ts';
 
-const exampleHost = /^(?:localhost|127\.|0\.0\.0\.0|\[|(?:host|db|database|server)$|.*\bexample\b|.*\.(?:test|invalid|localhost)\b)/i;
+const exampleHost =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[|(?:host|db|database|server)$|.*\bexample\b|.*\.(?:test|invalid|localhost)\b)/i;
 
 /** `scheme://user:password@host`. */
 export const urlUserinfo: Rule = {
