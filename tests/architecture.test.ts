@@ -19,7 +19,10 @@ const zones: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'pipeline/evidence': { ours: ['pipeline/core', 'pipeline/resources', 'pipeline/evidence'], packages: ['*'] },
   'pipeline/resources': { ours: ['pipeline/core', 'pipeline/resources'], packages: ['*'] },
   'pipeline/store': { ours: ['pipeline/core', 'pipeline/store'], packages: ['node:', 'pg'] },
-  'pipeline/report': { ours: ['pipeline/core', 'pipeline/report'], packages: ['string-width', 'node:util', 'sarif'] },
+  'pipeline/report': {
+    ours: ['pipeline/core', 'pipeline/report'],
+    packages: ['string-width', 'node:module', 'node:util', 'sarif'],
+  },
   'pipeline/config': {
     ours: ['pipeline/core', 'pipeline/config'],
     packages: ['node:fs', 'node:path', 'zod', 'jsonc-parser'],

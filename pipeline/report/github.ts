@@ -24,11 +24,13 @@ interface Annotation {
 /** Workflow commands: in GitHub Actions, and only there, they become annotations on the changed files. */
 export const createRenderer: CreateRenderer = ({ language, quiet }) => {
   const texts = catalogue[language];
+  let looked = false;
   return {
     begin: () => '',
     report(report) {
       const { path } = report.draft;
-      const { findings, errored } = overviewOf(report);
+      const { findings, errored, verdict } = overviewOf(report);
+      looked ||= verdict !== 'empty';
       // GitHub shows ten annotations of a level per step: what blocks must be among them.
       const shown = findings
         .filter(({ finding }) => !quiet || finding.severity === 'blocker')
@@ -52,7 +54,7 @@ export const createRenderer: CreateRenderer = ({ language, quiet }) => {
     refusal: ({ path, error }) =>
       annotate({ level: 'error', path, title: texts.status.refused, lines: [failureText(error, texts)] }),
     end({ summary }) {
-      const verdict = verdictOf(summary);
+      const verdict = verdictOf(summary, looked);
       if (quiet && verdict === 'clear') return '';
       const counts = countTexts(summary.findings, texts).join(', ') || texts.nothingFound;
       return `${texts.verdict[verdict]}: ${fill(texts.count.drafts, { n: summary.drafts })}, ${counts}\n`;

@@ -51,6 +51,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const look = lookOf(options);
   const { texts } = look;
   const rows: Markup[] = [];
+  let looked = false;
   return {
     begin: () =>
       markup`${opening({ title: `${texts.page.runTitle} · ${texts.product}`, skipTo: 'overview', skipText: texts.page.toOverview }, look)}<header>
@@ -62,6 +63,7 @@ ${heading({ level: 1, role: 'page' }, markup`${texts.page.runTitle}`)}
 `.markup,
     report(report) {
       const overview = overviewOf(report);
+      looked ||= overview.verdict !== 'empty';
       const at: Position = { prefix: `d${rows.length + 1}-`, level: 2 };
       rows.push(overviewRow(report, overview, { ...at, look }));
       return markup`<article class="draft" aria-labelledby="${at.prefix}draft">
@@ -74,7 +76,7 @@ ${identityDetails(report, look)}</article>
     },
     refusal: () => '',
     end: (end) =>
-      markup`${overviewSection(rows, end, look)}
+      markup`${overviewSection(rows, { ...end, verdict: verdictOf(end.summary, looked) }, look)}
 ${refusedSection(end.refusals, look)}
 ${trustSection(look, { prefix: '', level: 1 }, false)}</main>
 ${closing}`.markup,
@@ -127,14 +129,18 @@ function overviewRow(report: Report, overview: Overview, { look, prefix }: Posit
 `;
 }
 
-function overviewSection(rows: readonly Markup[], { summary, durationMs }: RunEnd, look: Look): Markup {
+function overviewSection(
+  rows: readonly Markup[],
+  { summary, durationMs, verdict }: RunEnd & { readonly verdict: Verdict },
+  look: Look,
+): Markup {
   const { texts } = look;
   const { page } = texts;
   const counts = countTexts(summary.findings, texts).join(', ') || texts.nothingFound;
   const head = [page.draft, page.verdict, page.findings].map((name) => markup`<th scope="col">${name}</th>`);
   return markup`<section class="draft" aria-labelledby="overview">
 ${heading({ level: 2, role: 'section', id: 'overview' }, markup`${page.overview}`)}
-${summary.drafts === 0 ? markup`<p class="verdict note">${texts.noDrafts}</p>` : verdictBox(verdictOf(summary), look)}
+${summary.drafts === 0 ? markup`<p class="verdict note">${texts.noDrafts}</p>` : verdictBox(verdict, look)}
 <p class="counts">${fill(texts.count.drafts, { n: summary.drafts })} · ${counts} · ${durationText(durationMs, texts)}</p>
 ${rows.length === 0 ? undefined : markup`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`}
 </section>

@@ -4,7 +4,7 @@ import type { Refusal, Report, Severity } from '../core/types.ts';
 import { codeText, inlineText } from './markdown-text.ts';
 import { type CheckFinding, overviewOf, type Overview, verdictOf } from './overview.ts';
 import type { CreateRenderer, RunEnd } from './renderer.ts';
-import { texts as catalogue, type Texts } from './texts.ts';
+import { texts as catalogue, type Texts, type Verdict } from './texts.ts';
 import { countTexts, durationText, failureText, reasonText } from './wording.ts';
 
 /** GitHub takes 65,536 characters in a comment; the rest is for the summary. */
@@ -20,6 +20,7 @@ export const createRenderer: CreateRenderer = ({ language, quiet }) => {
   const calm: string[] = [];
   let length = 0;
   let leftOut = 0;
+  let looked = false;
 
   const put = (list: string[], piece: string): void => {
     if (length + piece.length > longestBody) leftOut += 1;
@@ -33,6 +34,7 @@ export const createRenderer: CreateRenderer = ({ language, quiet }) => {
     begin: () => '',
     report(report) {
       const overview = overviewOf(report);
+      looked ||= overview.verdict !== 'empty';
       const isCalm = overview.findings.length === 0 && overview.errored.length === 0;
       if (isCalm) put(calm, calmLine(report, overview, texts));
       else if (!quiet || overview.verdict !== 'clear') put(body, draftText(report, overview, texts));
@@ -43,15 +45,15 @@ export const createRenderer: CreateRenderer = ({ language, quiet }) => {
       return '';
     },
     end(end) {
-      if (quiet && verdictOf(end.summary) === 'clear') return '';
+      const verdict = verdictOf(end.summary, looked);
+      if (quiet && verdict === 'clear') return '';
       const rest = leftOut === 0 ? [] : [fill(texts.count.leftOut, { n: leftOut })];
-      return `${[summaryText(end, texts), ...body, ...(quiet ? [] : calmList(calm, texts)), ...rest].join('\n\n')}\n`;
+      return `${[summaryText(end, verdict, texts), ...body, ...(quiet ? [] : calmList(calm, texts)), ...rest].join('\n\n')}\n`;
     },
   };
 };
 
-function summaryText({ summary, durationMs }: RunEnd, texts: Texts): string {
-  const verdict = verdictOf(summary);
+function summaryText({ summary, durationMs }: RunEnd, verdict: Verdict, texts: Texts): string {
   const { drafts, blocked, errored, findings } = summary;
   const facts = [
     blocked > 0 ? fill(texts.count.draftsBlocked, { blocked, n: drafts }) : fill(texts.count.drafts, { n: drafts }),

@@ -36,11 +36,11 @@ export function overviewOf({ results }: Pick<Report, 'results'>): Overview {
   };
 }
 
-/** What the whole run comes to: DESIGN §4.1. */
-export function verdictOf({ drafts, blocked, errored }: Summary): Verdict {
+/** What the whole run comes to (DESIGN §4.1); `looked`: whether a check has looked at any draft at all. */
+export function verdictOf({ blocked, errored }: Summary, looked: boolean): Verdict {
   if (blocked > 0) return 'blocked';
   if (errored > 0) return 'unknown';
-  return drafts === 0 ? 'empty' : 'clear';
+  return looked ? 'clear' : 'empty';
 }
 
 /** Findings on the whole draft come first. */

@@ -1,5 +1,4 @@
 import type { Invocation, Notification, Run } from 'sarif';
-import type { ExitCode } from '../core/error.ts';
 import type { Failure, Instant } from '../core/types.ts';
 import { jsonText } from './json-text.ts';
 import { overviewOf, verdictOf } from './overview.ts';
@@ -7,7 +6,7 @@ import type { CreateRenderer, RunEnd } from './renderer.ts';
 import { locationOf, resultOf } from './sarif/result.ts';
 import { RuleTable } from './sarif/rules.ts';
 import { messageText } from './sarif/text.ts';
-import { texts as catalogue } from './texts.ts';
+import { texts as catalogue, type Verdict } from './texts.ts';
 import { exitOf, failureText } from './wording.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -19,6 +18,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const rules = new RuleTable(options);
   const notifications: Notification[] = [];
   let separator = '';
+  let looked = false;
 
   const couldNot = (path: string, id: string, failure: Failure): void => {
     notifications.push({
@@ -33,7 +33,8 @@ export const createRenderer: CreateRenderer = (options) => {
     begin: () => `{"$schema":${jsonText(schema)},"version":"2.1.0","runs":[{"results":[`,
     report(report) {
       const { path } = report.draft;
-      const { findings, errored } = overviewOf(report);
+      const { findings, errored, verdict } = overviewOf(report);
+      looked ||= verdict !== 'empty';
       for (const { check, error } of errored) couldNot(path, `${check}/${error.code}`, error);
       const pieces = findings.map((found) => jsonText(resultOf(found, { path, rules, texts })));
       if (pieces.length === 0) return '';
@@ -57,7 +58,7 @@ export const createRenderer: CreateRenderer = (options) => {
             properties: { node: tool.node },
           },
         },
-        invocations: [invocationOf(end, startedAt, notifications)],
+        invocations: [invocationOf(end, startedAt, { notifications, verdict: verdictOf(end.summary, looked) })],
         language,
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
@@ -70,14 +71,13 @@ export const createRenderer: CreateRenderer = (options) => {
 function invocationOf(
   { durationMs, summary }: RunEnd,
   startedAt: Instant,
-  notifications: readonly Notification[],
+  { notifications, verdict }: { readonly notifications: readonly Notification[]; readonly verdict: Verdict },
 ): Invocation {
-  const exitCode: ExitCode = exitOf[verdictOf(summary)];
   return {
     executionSuccessful: summary.errored === 0,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-    exitCode,
+    exitCode: exitOf[verdict],
     toolExecutionNotifications: [...notifications],
   };
 }

@@ -22,6 +22,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const width = Math.min(widest, Math.max(narrowest, options.width));
   const look: Look = { texts: catalogue[options.language], paint: painter(options.colour), width };
   const leftOut = new Map<string, Set<string>>();
+  let looked = false;
   let before: 'nothing' | 'line' | 'block' = 'nothing';
 
   const print = (lines: readonly string[]): string => {
@@ -39,12 +40,13 @@ export const createRenderer: CreateRenderer = (options) => {
       for (const { check, reasonCode } of overview.skipped) {
         if (runWide.has(reasonCode)) leftOut.set(reasonCode, (leftOut.get(reasonCode) ?? new Set()).add(check));
       }
+      looked ||= overview.verdict !== 'empty';
       if (quiet && overview.verdict !== 'blocked' && overview.verdict !== 'unknown') return '';
       return print(draftLines(report, quiet ? onlyUrgent(overview) : overview, { look, quiet }));
     },
     refusal: (refusal) => print(refusalLines(refusal, look)),
     end(end) {
-      const verdict = verdictOf(end.summary);
+      const verdict = verdictOf(end.summary, looked);
       if (quiet && verdict === 'clear') return '';
       const { texts, paint } = look;
       const notes = [...leftOut].map(([code, checks]) =>
@@ -85,7 +87,7 @@ function draftLines(
     ]),
   ];
   return [
-    `${mark} ${paint('strong', path)}  ${paint('dim', counts.join(', '))}`.trimEnd(),
+    [`${mark} ${paint('strong', path)}`, ...(counts.length > 0 ? [paint('dim', counts.join(', '))] : [])].join('  '),
     ...blocks.flatMap((lines) => ['', ...lines]),
     '',
     ...labelled(

@@ -26,7 +26,7 @@ const en = {
     unknown:
       'A check could not look, which is not the same as finding nothing. Mend what stood in its way, then run the check again.',
     clear: 'A person may now read the report and decide.',
-    empty: 'No check looked at this draft.',
+    empty: 'No check has looked here.',
   },
   noDrafts: 'No draft was found, so nothing was checked.',
   claim: {
@@ -139,7 +139,7 @@ const ko: Texts = {
     unknown:
       '확인하지 못한 검사가 있습니다. 확인하지 못했다는 것은 문제가 없다는 뜻이 아닙니다. 원인을 해결한 뒤 다시 검사하세요.',
     clear: '이제 사람이 보고서를 읽고 결정하면 됩니다.',
-    empty: '이 초안에 대해 실행된 검사가 없습니다.',
+    empty: '실행된 검사가 없습니다.',
   },
   noDrafts: '초안을 찾지 못해 아무것도 검사하지 않았습니다.',
   claim: {

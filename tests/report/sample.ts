@@ -57,14 +57,14 @@ export const failed: CheckResult = {
   findings: [placeholder, shallow],
 };
 export const passed: CheckResult = { check: 'secrets', ...ran, cached: true, status: 'passed', findings: [] };
-export const skipped: CheckResult = {
+export const skipped = {
   check: 'links',
   ...ran,
   status: 'skipped',
   findings: [],
   reasonCode: 'fail-fast',
   reason: 'An earlier stage blocks, and --fail-fast was given.',
-};
+} as const satisfies CheckResult;
 export const errored: CheckResult = {
   check: 'links',
   ...ran,

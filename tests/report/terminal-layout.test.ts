@@ -1,10 +1,34 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, wrap } from '../../pipeline/report/terminal/cells.ts';
+import { cellsOf, piecesOf, wrap } from '../../pipeline/report/terminal/cells.ts';
 import { paintCode, painter } from '../../pipeline/report/terminal/paint.ts';
 import { pointedLine } from '../../pipeline/report/terminal/pointer.ts';
 import { visible } from '../../pipeline/core/visible.ts';
+
+describe('cellsOf', () => {
+  const units = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter(
+    (unit) => unit >= ' ' && unit.isWellFormed(),
+  );
+
+  test('every character of the basic plane is as wide as string-width says', () => {
+    expect(units.filter((unit) => cellsOf(unit) !== stringWidth(unit))).toEqual([]);
+  });
+
+  test('a pair of characters, too, and it falls into the same pieces', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.constantFrom(...units), (one, other) => {
+        const text = one + other;
+        expect(cellsOf(text)).toBe(stringWidth(text));
+        expect(piecesOf(text).map((piece) => piece.text)).toEqual(
+          Array.from(segmenter.segment(text), ({ segment }) => segment),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
 
 describe('wrap', () => {
   test.for([

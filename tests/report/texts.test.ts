@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../checks/index.ts';
+import type { MessageText } from '../../pipeline/core/messages.ts';
 import { languages } from '../../pipeline/core/types.ts';
 import { texts } from '../../pipeline/report/texts.ts';
 
@@ -45,16 +46,21 @@ describe('messages of checks', () => {
     const { en, ko } = check.messages;
     expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(check.severity).sort()).toEqual(Object.keys(en).sort());
-    for (const [code, english] of Object.entries(en)) {
-      const korean = ko[code];
-      for (const part of ['message', 'why', 'next'] as const) {
-        const where = `${check.id}/${code} ${part}`;
-        expect(english[part].trim(), where).not.toBe('');
-        expect(korean?.[part], where).toMatch(/[가-힣]/);
-      }
-      // A hole may move from one part to another, as languages order their sentences; none may be lost.
-      const all = ({ message, why, next }: typeof english): string[] => holesOf([message, why, next].join(' '));
-      expect(korean && all(korean), `${check.id}/${code}`).toEqual(all(english));
-    }
+    const faults = Object.entries(en).flatMap(([code, english]) =>
+      faultsOf(english, ko[code]).map((fault) => `${code}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 });
+
+function faultsOf(english: MessageText, korean: MessageText | undefined): string[] {
+  if (korean === undefined) return ['no Korean text'];
+  const parts = ['message', 'why', 'next'] as const;
+  // A hole may move from one part to another, as languages order their sentences; none may be lost.
+  const all = (text: MessageText): string => holesOf(parts.map((part) => text[part]).join(' ')).join(', ');
+  return [
+    ...parts.filter((part) => english[part].trim() === '').map((part) => `no English ${part}`),
+    ...parts.filter((part) => !/[가-힣]/.test(korean[part])).map((part) => `no Korean ${part}`),
+    ...(all(english) === all(korean) ? [] : [`filled with ${all(english)} in English and ${all(korean)} in Korean`]),
+  ];
+}

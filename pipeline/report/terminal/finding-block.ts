@@ -24,7 +24,7 @@ export function findingBlock({ check, finding }: CheckFinding, look: Look): stri
   const where = place === undefined ? texts.wholeDraft : `${place.start.line}:${place.start.column}`;
   return [
     `  ${name}  ${paint('strong', where)}  ${paint('dim', visible(`${check}/${code}`))}`,
-    ...paragraph(finding.message, look),
+    ...paragraph(finding.message, look).map((line) => paint('strong', line)),
     ...excerptLines(finding, look),
     ...labelled(
       [
