@@ -4,7 +4,7 @@ import { shortDigest } from './short-digest.ts';
 import { type Catalog, fillText } from './messages.ts';
 import type { LineIndex } from './place.ts';
 import { visible } from './visible.ts';
-import type { Finding, Params, Severity } from './types.ts';
+import type { Finding, Params, Place, Severity } from './types.ts';
 
 export type SeverityOverrides = Readonly<Record<string, Severity | 'off'>>;
 
@@ -28,6 +28,8 @@ export function completeFindings(
     if (severity === 'off') continue;
     const template = check.messages.en[one.code];
     if (template === undefined) throw new Error(`Check ${check.id} has no text for ${one.code}.`);
+    if (one.place !== undefined && !isWithin(one.place, lines))
+      throw new Error(`Check ${check.id} puts ${one.code} at ${JSON.stringify(one.place)}, which is not in the draft.`);
     const params = visibleParams(one.params);
     const identity = [check.id, one.code, one.identity ?? identityOf(one, text, lines)].join('\n');
     const count = seen.get(identity) ?? 0;
@@ -44,6 +46,11 @@ export function completeFindings(
     });
   }
   return findings;
+}
+
+function isWithin({ start, end }: Place, { lineCount }: LineIndex): boolean {
+  const points = [start, end].every(({ line, column }) => line >= 1 && line <= lineCount && column >= 1);
+  return points && (start.line < end.line || (start.line === end.line && start.column <= end.column));
 }
 
 /** The text at the place, blanks folded: it stays when lines above come and go. */

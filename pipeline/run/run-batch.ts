@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { PublishError, toFailure } from '../core/error.ts';
 import { sealReport } from '../core/report.ts';
 import type { Digest, Draft, Judged } from '../core/types.ts';
+import { unlessCalledOff } from './within-time.ts';
 import { runDraft, type RunSettings } from './run-draft.ts';
 
 export interface BatchSettings<Resources> extends RunSettings<Resources> {
@@ -28,9 +29,9 @@ export async function* runBatch<Resources>(
       item.catch(() => {});
       waiting.push(item);
       const next = waiting.length >= ahead ? waiting.shift() : undefined;
-      if (next !== undefined) yield await next;
+      if (next !== undefined) yield await unlessCalledOff(next, settings.signal);
     }
-    for (const item of waiting) yield await item;
+    for (const item of waiting) yield await unlessCalledOff(item, settings.signal);
   } finally {
     queue.clear();
   }

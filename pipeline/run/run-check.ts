@@ -1,10 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { AnyCheck, Judgement } from '../core/check.ts';
+import { canonicalJson } from '../core/digest.ts';
 import { PublishError, toFailure } from '../core/error.ts';
 import type { Evidence } from '../core/evidence.ts';
 import { completeFindings, type SeverityOverrides } from '../core/finding.ts';
 import type { Catalog } from '../core/messages.ts';
 import type { LineIndex } from '../core/place.ts';
+import { visible } from '../core/visible.ts';
+import { type Limits, withinTime } from './within-time.ts';
 import type { CheckResult, Draft, Instant, Outcome } from '../core/types.ts';
 
 export interface CheckTask {
@@ -38,19 +41,32 @@ async function judge(task: CheckTask): Promise<{ outcome: Outcome; freshUntil: I
   try {
     const schema = await check.options();
     const options = schema.parse(task.options);
-    const evidence = await withTimeout(gatherNeeds(task), task);
+    const evidence = await withinTime(gatherNeeds(task), limitsOf(task));
     const judgement: Judgement<Catalog> = check.evaluate(evidence as never, options as never);
     if ('skipped' in judgement)
-      return { outcome: skipped(judgement.skipped, judgement.skipped), freshUntil: undefined };
+      return { outcome: skipped(judgement.skipped, visible(judgement.skipped)), freshUntil: undefined };
     const findings = completeFindings(check, judgement.findings, { text: draft.text, lines, overrides });
     const blocks = findings.some(({ severity }) => severity === 'blocker');
     const data = judgement.data === undefined ? {} : { data: judgement.data };
+    // What has no JSON form cannot be sealed.
+    canonicalJson([findings, data]);
     const untils = judgement.findings.flatMap(({ until }) => until ?? []);
     return { outcome: { status: blocks ? 'failed' : 'passed', findings, ...data }, freshUntil: untils.sort()[0] };
   } catch (error) {
     signal.throwIfAborted();
-    return { outcome: { status: 'errored', findings: [], error: toFailure(error) }, freshUntil: undefined };
+    return { outcome: errored(error), freshUntil: undefined };
   }
+}
+
+export function errored(thrown: unknown): Outcome {
+  return { status: 'errored', findings: [], error: toFailure(thrown) };
+}
+
+/** How long one check may take for one draft. */
+export function limitsOf({ check, timeoutMs, signal }: Pick<CheckTask, 'check' | 'timeoutMs' | 'signal'>): Limits {
+  const late = (): PublishError =>
+    new PublishError('timeout', `The check \`${check.id}\` did not end within ${timeoutMs / 1000} s.`);
+  return { timeoutMs, signal, late };
 }
 
 export function skipped(reasonCode: string, reason: string): Outcome {
@@ -61,20 +77,4 @@ async function gatherNeeds({ check, gather }: CheckTask): Promise<Record<string,
   const names = Object.entries(check.needs);
   const values = await Promise.all(names.map(async ([name, wanted]) => [name, await gather(wanted)] as const));
   return Object.fromEntries(values);
-}
-
-async function withTimeout<Value>(work: Promise<Value>, { check, timeoutMs, signal }: CheckTask): Promise<Value> {
-  const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new PublishError('timeout', `The check \`${check.id}\` did not end within ${timeoutMs / 1000} s.`));
-  }, timeoutMs);
-  const onAbort = (): void => reject(signal.reason as Error);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, stopped]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
-    work.catch(() => {});
-  }
 }

@@ -8,7 +8,8 @@ import { presentResults } from '../core/present.ts';
 import type { CheckResult, Digest, Draft, Instant, Place } from '../core/types.ts';
 import { Gatherer } from './gatherer.ts';
 import { cacheKey, type ResultCache } from './result-cache.ts';
-import { runCheck, skipped } from './run-check.ts';
+import { errored, limitsOf, runCheck, skipped } from './run-check.ts';
+import { withinTime } from './within-time.ts';
 
 /** What the config and the flags say of one check. */
 export interface CheckPlan {
@@ -67,7 +68,7 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
     );
     signal.throwIfAborted();
     for (const one of ran) judged.set(one.result.check, one);
-    shut = failFast && ran.some(({ result }) => result.status === 'failed' || result.status === 'errored');
+    shut ||= failFast && ran.some(({ result }) => result.status === 'failed' || result.status === 'errored');
   }
   const ordered = plans.flatMap(({ check }) => judged.get(check.id) ?? []);
   const results = presentResults(
@@ -96,19 +97,25 @@ async function judge<Resources>(
 ): Promise<Judged> {
   const { draft, lines, gatherer, settings } = parts;
   const { check, options, overrides, optionsDigest } = plan;
-  const identities = await Promise.all(Object.values(check.needs).map((wanted) => gatherer.identityOf(wanted)));
+  const limits = { check, timeoutMs: check.timeoutMs ?? settings.timeoutMs, signal: settings.signal };
+  const wanted = Object.values(check.needs).map((one) => gatherer.identityOf(one));
+  let identities: readonly string[];
+  try {
+    identities = await withinTime(Promise.all(wanted), limitsOf(limits));
+  } catch (error) {
+    settings.signal.throwIfAborted();
+    return { result: { check: check.id, version: check.version, durationMs: 0, cached: false, ...errored(error) } };
+  }
   const key = cacheKey({ draft, check, options: optionsDigest, tool: settings.tool, identities });
   const kept = settings.cache.get(key, settings.startedAt);
   if (kept !== undefined)
     return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil };
   const { result, freshUntil } = await runCheck({
-    check,
+    ...limits,
     draft,
     lines,
     options,
     overrides,
-    timeoutMs: check.timeoutMs ?? settings.timeoutMs,
-    signal: settings.signal,
     gather: (wanted: Evidence<unknown>) =>
       wanted.id === nowEvidence.id ? Promise.resolve(settings.startedAt) : gatherer.get(wanted),
   });
