@@ -129,4 +129,16 @@ describe('completeFindings', () => {
   test('a code without texts is a bug in the check', () => {
     expect(() => complete('x', [{ code: 'no-such-code', params: {} } as never])).toThrow('no text for no-such-code');
   });
+
+  const point = (line: number, column: number) => ({ line, column });
+  test.for([
+    { name: 'past the last line', start: point(3, 1), end: point(3, 1) },
+    { name: 'before the first', start: point(0, 1), end: point(1, 1) },
+    { name: 'at column zero', start: point(1, 0), end: point(1, 1) },
+    { name: 'backwards', start: point(2, 2), end: point(2, 1) },
+    { name: 'at no number', start: point(Number.NaN, 1), end: point(1, 1) },
+  ])('a place $name is a bug in the check', ({ start, end }) => {
+    const found = [{ code: 'odd-word' as const, params: { word: 'x' }, place: { start, end } }];
+    expect(() => complete('odd\nodd', found)).toThrow('not in the draft');
+  });
 });
