@@ -4,10 +4,13 @@ import type { MessageText } from '../../pipeline/core/messages.ts';
 import { languages } from '../../pipeline/core/types.ts';
 import { texts } from '../../pipeline/report/texts.ts';
 
-/** The names that a template is filled with, each once. */
-function holesOf(template: string): string[] {
-  const names = Array.from(template.matchAll(/\{([A-Za-z]\w*)(?::[^{}]*)?\}/g), ([, name = '']) => name);
-  return [...new Set(names)].sort();
+/** The names whose values a template prints. One that only chooses a form, as for a plural, another language may not need. */
+function printedBy(template: string): string[] {
+  return namesIn(template, /\{([A-Za-z]\w*)\}/g);
+}
+
+function namesIn(template: string, hole: RegExp): string[] {
+  return [...new Set(Array.from(template.matchAll(hole), ([, name = '']) => name))].sort();
 }
 
 function leavesOf(value: unknown, path = ''): [string, string][] {
@@ -29,7 +32,7 @@ describe('texts of reports', () => {
   test.for(leavesOf(texts.en))('%s is filled alike in both languages', ([key, english]) => {
     const korean = ko.get(key) ?? '';
     expect(korean.trim()).not.toBe('');
-    expect(holesOf(korean)).toEqual(holesOf(english));
+    expect(printedBy(korean)).toEqual(printedBy(english));
   });
 
   test('Korean texts are in Korean', () => {
@@ -57,10 +60,16 @@ function faultsOf(english: MessageText, korean: MessageText | undefined): string
   if (korean === undefined) return ['no Korean text'];
   const parts = ['message', 'why', 'next'] as const;
   // A hole may move from one part to another, as languages order their sentences; none may be lost.
-  const all = (text: MessageText): string => holesOf(parts.map((part) => text[part]).join(' ')).join(', ');
+  const whole = (text: MessageText): string => parts.map((part) => text[part]).join(' ');
+  const [printed, inKorean] = [printedBy(whole(english)).join(', '), printedBy(whole(korean)).join(', ')];
+  const anyHole = /\{([A-Za-z]\w*)(?::[^{}]*)?\}/g;
+  const known = namesIn(whole(english), anyHole);
   return [
     ...parts.filter((part) => english[part].trim() === '').map((part) => `no English ${part}`),
     ...parts.filter((part) => !/[가-힣]/.test(korean[part])).map((part) => `no Korean ${part}`),
-    ...(all(english) === all(korean) ? [] : [`filled with ${all(english)} in English and ${all(korean)} in Korean`]),
+    ...(printed === inKorean ? [] : [`prints ${printed} in English and ${inKorean} in Korean`]),
+    ...namesIn(whole(korean), anyHole)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name} is unknown`),
   ];
 }
