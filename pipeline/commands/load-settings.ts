@@ -22,7 +22,7 @@ export async function loadSettings(parts: {
   const known = parts.answers.settings(parts.tool, file.text);
   if (known !== undefined) return { ...(known.body as unknown as Omit<LoadedSettings, 'id'>), id: known.id };
   const { checks } = await import('../../checks/index.ts');
-  const settings = await validateConfig(file, Object.fromEntries(checks.map((check) => [check.id, check.options])));
+  const settings = await validateConfig(file, checks);
   const titlesIn = (language: Language): Record<string, string> =>
     Object.fromEntries(checks.map(({ id, title }) => [id, title[language] ?? id]));
   const loaded = { settings, titles: { en: titlesIn('en'), ko: titlesIn('ko') } };

@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { configSchema } from './schema.ts';
 
+/** What the schema has to know of a check. */
+export interface Configurable {
+  readonly id: string;
+  readonly options: () => Promise<unknown>;
+  /** By finding code. */
+  readonly severity: Readonly<Record<string, unknown>>;
+}
+
 /** The whole schema, with the options of every check. */
-export async function buildSchema(loadOptions: Readonly<Record<string, () => Promise<unknown>>>) {
-  const loaded = await Promise.all(Object.entries(loadOptions).map(async ([id, load]) => [id, await load()] as const));
-  return configSchema(Object.fromEntries(loaded) as Record<string, z.ZodObject>);
+export async function buildSchema(checks: readonly Configurable[]) {
+  const loaded = await Promise.all(
+    checks.map(async ({ id, options, severity }) => {
+      const schema = (await options()) as z.ZodObject;
+      return [id, { options: schema, codes: Object.keys(severity) }] as const;
+    }),
+  );
+  return configSchema(Object.fromEntries(loaded));
 }
 
 /** JSON Schema (2020-12) of the config, for editors. */
-export async function configJsonSchema(loadOptions: Readonly<Record<string, () => Promise<unknown>>>): Promise<object> {
-  const schema = z.toJSONSchema(await buildSchema(loadOptions), { io: 'input' });
+export async function configJsonSchema(checks: readonly Configurable[]): Promise<object> {
+  const schema = z.toJSONSchema(await buildSchema(checks), { io: 'input' });
   return { ...schema, title: 'publish.config.json of imprimatur' };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PublishError } from '../core/error.ts';
 import type { CheckSettings, Settings } from '../core/settings.ts';
 import type { Digest, JsonObject } from '../core/types.ts';
+import type { Configurable } from './build-schema.ts';
 import { configName } from './repository.ts';
 import type { Config } from './schema.ts';
 
@@ -37,14 +38,14 @@ export function readConfigFile(root: string, asked: string | undefined): ConfigF
  */
 export async function validateConfig(
   { name, text: written }: ConfigFile,
-  loadOptions: Readonly<Record<string, () => Promise<unknown>>>,
+  checks: readonly Configurable[],
 ): Promise<Settings> {
   const text = written.replace(/^\uFEFF/, '');
   const { syntaxProblem, schemaProblems } = await import('./problems.ts');
   const broken = syntaxProblem(text, name);
   if (broken !== undefined) throw new PublishError('invalid-config', broken);
   const { buildSchema, keysAtPath } = await import('./build-schema.ts');
-  const schema = await buildSchema(loadOptions);
+  const schema = await buildSchema(checks);
   const raw = JSON.parse(text) as JsonObject;
   const parsed = schema.safeParse(raw);
   if (!parsed.success) {

@@ -20,7 +20,12 @@ interface Issue {
 /** Where the JSON itself is broken, as `file:line:column: …`; undefined when it is sound. */
 export function syntaxProblem(text: string, file: string): string | undefined {
   const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true });
+  try {
+    parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    if (error instanceof RangeError) return `${file}: nests too deep to be a config.`;
+    throw error;
+  }
   const first = errors[0];
   if (first === undefined) return undefined;
   const { line, column } = new LineIndex(text).pointAt(first.offset);

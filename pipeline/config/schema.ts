@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { severities } from '../core/types.ts';
 
 /** Keys that every check takes beside its own options. */
-const commonKeys = {
-  enabled: z.boolean().default(true).describe('Whether the check runs.'),
-  severity: z
-    .record(z.string(), z.enum([...severities, 'off']))
-    .default({})
-    .describe('Another severity, or "off", for single finding codes.'),
-};
+function commonKeys(codes: readonly string[]) {
+  const severity = z.enum([...severities, 'off']).optional();
+  return {
+    enabled: z.boolean().default(true).describe('Whether the check runs.'),
+    severity: z
+      .strictObject(Object.fromEntries(codes.map((code) => [code, severity])))
+      .prefault({})
+      .describe('Another severity, or "off", for single finding codes.'),
+  };
+}
 
 const globs = z.array(z.string().min(1));
 
@@ -31,14 +34,17 @@ const destination = z.strictObject({
   path: z.string().min(1),
 });
 
-export type CheckSchemas = Readonly<Record<string, z.ZodObject>>;
+/** What each check brings, by id. */
+export type CheckSchemas = Readonly<
+  Record<string, { readonly options: z.ZodObject; readonly codes: readonly string[] }>
+>;
 
 /** The schema of `publish.config.json`; the checks bring their options. */
 export function configSchema(checks: CheckSchemas) {
   const checkShapes = Object.fromEntries(
-    Object.entries(checks).map(([id, options]) => [
+    Object.entries(checks).map(([id, { options, codes }]) => [
       id,
-      z.strictObject({ ...commonKeys, ...options.shape }).prefault({}),
+      z.strictObject({ ...commonKeys(codes), ...options.shape }).prefault({}),
     ]),
   );
   return z.strictObject({
