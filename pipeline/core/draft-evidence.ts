@@ -72,8 +72,8 @@ export interface CodeBlock {
   readonly language: string | undefined;
   /** The info string after the language. */
   readonly meta: string;
-  /** A file name from the info string, the line or sentence before, or a first-line comment. */
-  readonly fileName: string | undefined;
+  /** A file name from the info string, a first-line comment, or the line or sentence before. */
+  readonly fileName: FileMention | undefined;
   readonly style: 'fenced' | 'indented';
   /** False when the file or container ends before the fence is closed. */
   readonly closed: boolean;
@@ -81,7 +81,16 @@ export interface CodeBlock {
   readonly code: string;
   /** Offset in the draft's text at which each line of `code` starts. */
   readonly lineOffsets: readonly number[];
+  /** Line (from 0) of `code` → how many of its first blanks stand for a part of a tab, and so for no text of their own. */
+  readonly padding: Readonly<Record<number, number>>;
   readonly place: Place;
+  /** What stands right before, as written: a paragraph, heading or HTML comments; cut to its last 600 units. */
+  readonly before: string;
+}
+
+export interface FileMention {
+  readonly name: string;
+  readonly from: 'info' | 'comment' | 'text';
 }
 
 export const tree = evidence<Tree>('tree', 1);

@@ -5,6 +5,7 @@ import type { Resources } from '../resources/resources.ts';
 export const sharedProviders: Providers<Resources> = {
   frontMatter: async () => (await import('./front-matter.ts')).default,
   prose: async () => (await import('./prose.ts')).default,
+  codeBlocks: async () => (await import('./code-blocks.ts')).default,
   source: async () => (await import('./source.ts')).default,
   tree: async () => (await import('./tree.ts')).default,
 };

@@ -1,0 +1,62 @@
+import { evidence } from '../../pipeline/core/evidence.ts';
+import type { Place } from '../../pipeline/core/types.ts';
+
+/** Why a block was not judged; counted in the report, so that nothing is unchecked in silence. */
+export type SkipReason =
+  | 'no-language'
+  | 'unknown-language'
+  | 'no-parser'
+  | 'plain-text'
+  | 'empty'
+  | 'console-session'
+  | 'included'
+  | 'expects-errors'
+  | 'no-check'
+  | 'template'
+  | 'too-large'
+  | 'too-deep'
+  | 'took-too-long';
+
+export type Status = 'ok' | 'ok-as-fragment' | 'broken' | 'suspect' | 'unresolved' | 'skipped';
+
+export type ProblemKind =
+  /** It does not parse in any form that documents use. */
+  | 'syntax'
+  /** It parses, but as another language than the fence says. */
+  | 'wrong-language';
+
+/** What a parser objects to. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The parser's own words, cut. */
+  readonly message: string;
+  readonly place: Place;
+  /** Where the bracket or tag that is not closed was opened. */
+  readonly opened?: Place;
+  /** The language that the code seems to be in. */
+  readonly actual?: string;
+}
+
+export interface BlockVerdict {
+  /** The fence's first line. */
+  readonly line: number;
+  /** What the fence says; undefined when it says nothing. */
+  readonly written: string | undefined;
+  /** Our id of the language that the block was judged as. */
+  readonly language: string | undefined;
+  /** What told the language: the fence, else the file's name, else what the code looks like. */
+  readonly toldBy: 'fence' | 'file-name' | 'content' | 'none';
+  readonly fileName: string | undefined;
+  readonly status: Status;
+  readonly reason?: SkipReason;
+  readonly parser?: string;
+  readonly problem?: Problem;
+}
+
+export interface CodeVerdicts {
+  /** The draft's path, for places that explain a finding. */
+  readonly path: string;
+  readonly blocks: readonly BlockVerdict[];
+}
+
+export const codeVerdicts = evidence<CodeVerdicts>('codeVerdicts', 1);
