@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Tinypool } from 'tinypool';
 import { PublishError } from '../core/error.ts';
+import { GivenTime } from './given-time.ts';
 
 export interface WorkerRequest {
   /** A module whose default export takes `input`; see `moduleBeside`. */
   readonly module: string;
   readonly input: unknown;
-  /** Counted from the moment the worker starts on it. */
+  /** Counted from the moment the worker starts on it; see `GivenTime`. */
   readonly timeoutMs: number;
   /** What it works on, for the message when time runs out: “The Markdown of drafts/x.md”. */
   readonly subject: string;
@@ -32,7 +33,7 @@ export class Workers implements AsyncDisposable {
 
   async #runNow({ module, input, timeoutMs, subject, signal }: WorkerRequest): Promise<unknown> {
     signal.throwIfAborted();
-    const timeout = AbortSignal.timeout(timeoutMs);
+    using time = new GivenTime(timeoutMs, () => this.#queue.pending);
     this.#pool ??= new Tinypool({
       minThreads: 0,
       maxThreads: this.#threads,
@@ -40,10 +41,10 @@ export class Workers implements AsyncDisposable {
       maxMemoryLimitBeforeRecycle: recycleAboveBytes,
     });
     try {
-      return await this.#pool.run(input, { filename: module, signal: AbortSignal.any([signal, timeout]) });
+      return await this.#pool.run(input, { filename: module, signal: AbortSignal.any([signal, time.signal]) });
     } catch (error) {
       signal.throwIfAborted();
-      if (!timeout.aborted) throw error;
+      if (!time.signal.aborted) throw error;
       throw new PublishError('took-too-long', `${subject} took longer than ${timeoutMs / 1000} s; nothing was judged.`);
     }
   }
