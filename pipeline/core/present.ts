@@ -14,9 +14,10 @@ export function presentResults(
   { text, lines }: { readonly text: string; readonly lines: LineIndex },
 ): CheckResult[] {
   const ranges = merged(sensitive.map(({ start, end }) => ({ from: lines.offsetAt(start), to: lines.offsetAt(end) })));
-  const blotted = blot(text, ranges);
   const secrets = sensitive.flatMap(({ start, end }) => pieces(text.slice(lines.offsetAt(start), lines.offsetAt(end))));
-  const scrub = scrubber([...new Set(secrets.flatMap((secret) => [secret, visible(secret)]))]);
+  const scrub = scrubber([...new Set(secrets.flatMap(formsOf))]);
+  // A secret may stand again where no check saw it.
+  const blotted = scrub(blot(text, ranges));
   return results.map((result) => {
     const findings = result.findings.map((finding) => withExcerpt(scrubFinding(finding, scrub), blotted, lines));
     return { ...scrubOutcome(result, scrub), findings } as CheckResult;
@@ -56,6 +57,20 @@ function withExcerpt(finding: Finding, text: string, lines: LineIndex): Finding 
 /** A secret of several lines may be repeated line by line. */
 function pieces(secret: string): string[] {
   return secret.split(/\r\n|\n|\r/).map((piece) => piece.trim());
+}
+
+/** How else a check may quote it: safe to print, without Markdown's or a URL's escapes, composed. */
+function formsOf(secret: string): string[] {
+  const unescaped = secret.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return [secret, visible(secret), unescaped, percentDecoded(secret), secret.normalize('NFC')];
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Only what may quote the draft: ids, codes and digests stay, whatever a secret looks like. */

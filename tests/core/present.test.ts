@@ -114,6 +114,22 @@ describe('presentResults', () => {
     });
   });
 
+  test('the excerpts hide it where it stands again', () => {
+    const text = 'password: hunter2222\nthen type hunter2222 again';
+    const place = new LineIndex(text).placeOf(21, 25);
+    const [result] = present(text, [[10, 20]], [failed([quoting('x', { place })])]);
+    expect(result?.findings[0]?.excerpt?.text).toBe('then type ********** again');
+  });
+
+  test.for([
+    { name: 'percent-decoded', written: 'p%40ssw0rd%21x', quoted: 'p@ssw0rd!x' },
+    { name: 'without escapes of Markdown', written: 'key\\_with\\*marks', quoted: 'key_with*marks' },
+    { name: 'composed', written: 'caf\u0065\u0301-au-lait', quoted: 'caf\u00e9-au-lait' },
+  ])('it is hidden when quoted $name', ({ written, quoted }) => {
+    const [result] = present(written, [[0, written.length]], [failed([quoting(quoted)])]);
+    expect(result?.findings[0]?.params['quoted']).toBe('*'.repeat(quoted.length));
+  });
+
   test('lines of a secret that spans several are hidden one by one', () => {
     const text = '-----BEGIN KEY-----\r\nMIIEvQIBADANBg\r\nkqhkiG9w0BAQEF\r\n-----END';
     const place = new LineIndex(text).placeOf(37, 51);
