@@ -27,6 +27,7 @@ export default async function scanForSecrets({ text, stretches, allow }: ScanInp
   const zones = new ZoneMap(text.length, stretches);
   const hidden = hiddenMarkup(text, (offset) => zones.isCode(offset));
   zones.paint(hidden);
+  hidden.push(...stretches.filter(({ zone }) => zone === 'comment'));
   const lists = {
     emails: lowered(allow.emails),
     domains: [...lowered(allow.domains)],
@@ -82,7 +83,8 @@ function merged(found: readonly OffsetSighting[], text: string, lines: LineIndex
 
 function keyOf({ code, name, certainty, from, to }: OffsetSighting, text: string, line: number): string | undefined {
   if (oneOfAValue.has(code)) return `${code} ${text.slice(from, to).toLowerCase()}`;
-  return oneOfALine.has(code) ? `${code} ${line} ${name} ${certainty}` : undefined;
+  if (!oneOfALine.has(code)) return undefined;
+  return `${code} ${line} ${certainty} ${code === 'bidi-control' ? '' : name}`;
 }
 
 /** `count` is in lines for a value, in characters for characters. */

@@ -9,7 +9,7 @@ export const privateIp: Rule = {
   id: 'private-ip',
   code: 'private-ip',
   pattern:
-    /(?<![\w.-])(?<value>(?:10|172\.(?:1[6-9]|2\d|3[01])|192\.168)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){2,3})(?<mask>\/\d{1,2})?(?![\w.-])/dg,
+    /(?<![\w.-])(?<value>(?:10|172\.(?:1[6-9]|2\d|3[01])|192\.168)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){2,3})(?<mask>\/\d{1,2})?(?![\w-]|\.\d)/dg,
   judge({ value, groups, allow }) {
     const isWhole = value.split('.').length === 4;
     if (!isWhole || groups['mask'] !== undefined || everybodys.test(value) || allow.hosts.has(value)) return undefined;
