@@ -12,7 +12,7 @@ export interface Sight {
 
 const unseen =
   // oxlint-disable-next-line no-misleading-character-class -- each stands for itself
-  /[\u{e0000}-\u{e007f}]+|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f]+|[\u202a-\u202e\u2066-\u2069]|[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u061c\u2060-\u2065\u206a-\u206f\u2800\u3164\ufeff\uffa0\u{1d173}-\u{1d17a}]+/gu;
+  /[\u{e0000}-\u{e007f}]+|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f]+|[\u202a-\u202e\u2066-\u2069]+|[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u061c\u2060-\u2065\u206a-\u206f\u2800\u3164\ufeff\uffa0\u{1d173}-\u{1d17a}]+/gu;
 const flag = /^[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}$/u;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const joining =
@@ -24,9 +24,16 @@ const messageLength = 8;
 /** Characters that take no room or turn text around, those aside that emoji and scripts need. One linear pass. */
 export function unseenCharacters(text: string, zoneAt: (offset: number) => Zone): Sight[] {
   const found: Sight[] = [];
+  const isRightToLeft = rightToLeftIn(text);
   for (const match of text.matchAll(unseen)) {
     const run = match[0];
-    const sight = judgeRun(run, { text, from: match.index, to: match.index + run.length, zone: zoneAt(match.index) });
+    const sight = judgeRun(run, {
+      text,
+      from: match.index,
+      to: match.index + run.length,
+      zone: zoneAt(match.index),
+      isRightToLeft,
+    });
     if (sight !== undefined)
       found.push({ ...sight, from: match.index, to: match.index + run.length, count: lengthOf(run) });
   }
@@ -38,6 +45,8 @@ interface Around {
   readonly from: number;
   readonly to: number;
   readonly zone: Zone;
+  /** Whether right-to-left text stands near on the same line. */
+  readonly isRightToLeft: (offset: number) => boolean;
 }
 type Verdict = Pick<Sight, 'code' | 'rule' | 'certainty' | 'name'>;
 
@@ -46,8 +55,7 @@ function judgeRun(run: string, around: Around): Verdict | undefined {
   const name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
   if (point >= 0xe0000 && point <= 0xe007f) return judgeTags(run, around);
   if (isSelector(point)) return judgeSelectors(run, name, around);
-  if ((point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069))
-    return judgeBidi(point, name, around);
+  if ((point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069)) return judgeBidi(run, name, around);
   return judgeInvisible(run, name, around);
 }
 
@@ -86,21 +94,24 @@ function judgeSelectors(run: string, name: string, { text, from }: Around): Verd
 }
 
 /** Overrides turn any text around; embeddings and isolates are fine where right-to-left text stands on the line. */
-function judgeBidi(point: number, name: string, { text, from, zone }: Around): Verdict | undefined {
-  const isOverride = point === 0x202d || point === 0x202e;
+function judgeBidi(run: string, name: string, { from, zone, isRightToLeft }: Around): Verdict | undefined {
+  const isOverride = /[\u202d\u202e]/.test(run);
   const inCode = zone === 'code' || zone === 'inline-code';
-  if (!isOverride && !inCode && rightToLeft.test(lineAround(text, from))) return undefined;
+  if (!isOverride && !inCode && isRightToLeft(from)) return undefined;
   return { code: 'bidi-control', rule: 'bidi-control', certainty: isOverride || inCode ? 'certain' : 'likely', name };
 }
 
-function judgeInvisible(run: string, name: string, { text, from, to, zone }: Around): Verdict | undefined {
+function judgeInvisible(
+  run: string,
+  name: string,
+  { text, from, to, zone, isRightToLeft }: Around,
+): Verdict | undefined {
   const previous = before(text, from);
   const next = after(text, to);
   const certainty = lengthOf(run) >= messageLength ? 'certain' : 'likely';
   if (run === '\u200d' && pictograph.test(previous) && pictograph.test(next)) return undefined;
   if (/^[\u200c\u200d]$/.test(run) && (joining.test(previous) || joining.test(next))) return undefined;
-  if (/^[\u200e\u200f\u061c]+$/.test(run) && certainty === 'likely' && rightToLeft.test(lineAround(text, from)))
-    return undefined;
+  if (/^[\u200e\u200f\u061c]+$/.test(run) && certainty === 'likely' && isRightToLeft(from)) return undefined;
   if (run === '\u00ad' && zone !== 'code' && zone !== 'inline-code' && /\p{L}/u.test(previous)) return undefined;
   if (/^[\u115f\u1160]+$/.test(run) && /[\u1100-\u11ff]/.test(previous + next)) return undefined;
   if (/^\u2800+$/.test(run) && /[\u2801-\u28ff]/.test(previous + next)) return undefined;
@@ -122,11 +133,17 @@ function after(text: string, at: number): string {
   return Array.from(text.slice(at, at + 2))[0] ?? '';
 }
 
-const widestLine = 400;
+const widest = 400;
 
-/** At most `widestLine` units on either side, so that one long line does not cost its length at each character. */
-function lineAround(text: string, at: number): string {
-  const left = text.slice(Math.max(0, at - widestLine), at);
-  const right = text.slice(at, at + widestLine);
-  return `${left.slice(left.lastIndexOf('\n') + 1)}${right.split('\n', 1)[0] ?? ''}`;
+/** Looks at most `widest` units to either side, and remembers the last answer: many controls may stand on one long line. */
+function rightToLeftIn(text: string): (offset: number) => boolean {
+  let known = { from: 0, to: 0, answer: false };
+  return (offset) => {
+    if (offset >= known.from && offset < known.to) return known.answer;
+    const left = text.slice(Math.max(0, offset - widest), offset);
+    const right = text.slice(offset, offset + widest).split('\n', 1)[0] ?? '';
+    const answer = rightToLeft.test(left.slice(left.lastIndexOf('\n') + 1) + right);
+    known = { from: offset, to: offset + right.length, answer };
+    return answer;
+  };
 }
