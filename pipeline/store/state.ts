@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { privateFolder } from './private-folder.ts';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 4;
+const tablesVersion = 5;
 const waitForLockMs = 10_000;
 
 const tables = `

@@ -1,4 +1,5 @@
 import { PublishError, toFailure } from '../../core/error.ts';
+import { isQuotable } from '../../core/quotable.ts';
 import { scopeOf } from '../../core/scope.ts';
 import type { Digest, Instant, Judged, Report } from '../../core/types.ts';
 import { readDraftBytes } from '../../resources/draft-bytes.ts';
@@ -51,6 +52,9 @@ export class Answers {
     const { answers, startedAt } = this.#session;
     if (results.some(({ status }) => status === 'errored')) return;
     if (freshUntil !== undefined && freshUntil <= startedAt) return;
+    const { checks } = await import('../../../checks/index.ts');
+    // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
+    if (!isQuotable(results, checks)) return;
     const key = this.#key(draft.path);
     const { digestOf } = await import('../../core/digest.ts');
     if (digestOf(key.bytes) === draft.digest) answers.putAnswer(key, { draft, results, essence }, freshUntil);
