@@ -14,13 +14,13 @@ export const assignedSecret: Rule = {
   id: 'assigned-secret',
   code: 'hard-coded-secret',
   pattern:
-    /(?<name>(?:passw(?:or)?d|passphrase|pwd|secret|token|credential|(?:api|access|auth|private|encryption|signing|service|account|admin|master|license)[_-]?key|비밀번호|암호|시크릿|토큰|인증키)[A-Za-z0-9_-]{0,20})["'`\]]{0,2}[ \t]{0,8}(?:=>|:=|=|:|：)[ \t]{0,8}(?:"(?<value>[^"\s]{8,400})"|'(?<value>[^'\s]{8,400})'|`(?<value>[^`\s]{8,400})`|(?<value>[^\s"'`,;<>(){}|]{8,400}))/dgi,
+    /(?<name>(?:passw(?:or)?d|passphrase|pwd|(?<![A-Za-z])pass(?![a-z])|secret|token|credential|(?:api|app|access|auth|private|encryption|signing|service|account|admin|master|license)[_-]?key|비밀번호|암호|시크릿|토큰|인증키)[A-Za-z0-9_-]{0,20})["'`\]]{0,2}[ \t]{0,8}(?:=>|:=|=|:|：)[ \t]{0,8}(?:"(?<value>[^"\s]{8,400})"|'(?<value>[^'\s]{8,400})'|`(?<value>[^`\s]{8,400})`|(?<value>[^\s"'`,;<>(){}|]{8,400}))/dgi,
   judge({ value, groups, text, at }) {
     const name = beginning(text, at) + (groups['name'] ?? '');
     if (harmlessName.test(name) || reference.test(value) || /\s/.test(value)) return undefined;
     if (isPlaceholder(value)) return undefined;
     if (looksRandom(value)) return { certainty: value.length < 20 || isUuid(value) ? 'likely' : 'certain', name };
-    if (!/passw|pwd|passphrase|비밀번호|암호/i.test(name) || isExamplePassword(value)) return undefined;
+    if (!/pass|pwd|비밀번호|암호/i.test(name) || isExamplePassword(value)) return undefined;
     return value.length <= 40 && kindsOf(value) >= 3 && entropyOf(value) >= 2.8
       ? { certainty: 'likely', name }
       : undefined;

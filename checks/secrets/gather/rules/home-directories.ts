@@ -23,7 +23,7 @@ export const userDirectory: Rule = {
     const { user = '', rest = '' } = groups;
     if (nobody.test(user) || allow.users.has(user.toLowerCase())) return undefined;
     const isPath = value.includes('\\') || value.includes(':') || /^\/{1,2}[^\s/\\]/.test(rest);
-    return isPath ? { certainty: 'certain', shown: `${value.slice(0, -user.length)}…` } : undefined;
+    return isPath ? { certainty: 'certain', shown: value.includes('\\') ? '…\\Users\\…' : '/Users/…' } : undefined;
   },
 };
 
@@ -32,9 +32,10 @@ export const homeDirectory: Rule = {
   id: 'home-directory',
   code: 'home-directory',
   pattern: new RegExp(String.raw`(?<![\w.:~*}-]|\w/)(?:file:/{2})?(?<value>/home/${name})/(?<rest>\S{0,40})`, 'dgu'),
-  judge: ({ groups, allow }) => {
+  judge: ({ groups, allow, zone }) => {
     const { user = '', rest = '' } = groups;
     if (nobody.test(user) || allow.users.has(user.toLowerCase())) return undefined;
-    return inside.test(rest) ? { certainty: 'certain', shown: '/home/…' } : undefined;
+    const isDeep = (zone === 'code' || zone === 'inline-code') && /^[^\s/]+\/[^\s/]/.test(rest);
+    return isDeep || inside.test(rest) ? { certainty: 'certain', shown: '/home/…' } : undefined;
   },
 };

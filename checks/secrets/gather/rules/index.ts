@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { assignedSecret } from './assigned-secrets.ts';
 import { basicCredentials, bearerToken } from './authorization.ts';
 import { awsSecretKey } from './aws-secret-key.ts';
+import { elementSecret, flagSecret, userFlag } from './given-secrets.ts';
 import { emailAddress } from './email-addresses.ts';
 import { homeDirectory, userDirectory } from './home-directories.ts';
 import { jsonWebToken } from './json-web-tokens.ts';
@@ -25,6 +26,9 @@ export const rules: readonly Rule[] = [
   bearerToken,
   urlQueryToken,
   assignedSecret,
+  flagSecret,
+  userFlag,
+  elementSecret,
   residentNumber,
   foreignerNumber,
   paymentCard,

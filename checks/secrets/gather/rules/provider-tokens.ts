@@ -26,6 +26,7 @@ const shapes: readonly (readonly [id: string, name: string, shape: RegExp])[] = 
   ['slack-app', 'Slack', /xapp-\d-[A-Z0-9]{8,15}-\d{10,16}-[0-9a-f]{64}/],
   ['slack', 'Slack', /xox[abeoprs]-[A-Za-z0-9-]{20,200}/],
   ['discord', 'Discord', /[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/],
+  ['discord-webhook', 'Discord', /(?<=discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/)[\w-]{60,80}/],
   ['telegram', 'Telegram', /(?:bot)?\d{8,10}:AA[\w-]{33}/],
   ['stripe', 'Stripe', /(?:sk|rk)_live_[A-Za-z0-9]{20,200}/],
   ['stripe-webhook', 'Stripe', /whsec_[A-Za-z0-9]{32,64}/],
