@@ -40,8 +40,11 @@ export interface GatherContext<Resources> {
 
 export interface Provider<Value, Resources> {
   readonly evidence: Evidence<Value>;
-  /** For evidence that follows the world: a cheap string that changes when the value may have changed. */
-  identity?(context: GatherContext<Resources>): Promise<string>;
+  /**
+   * For evidence that follows the world: a cheap string that changes when the value may have changed; undefined when this
+   * draft asks nothing of the world.
+   */
+  identity?(context: GatherContext<Resources>): Promise<string | undefined>;
   gather(context: GatherContext<Resources>): Promise<Value>;
 }
 

@@ -22,9 +22,14 @@ const recycleAboveBytes = 512 * 1024 * 1024;
  * what they have to say of bad input; what they throw is a bug, since errors lose their class between threads.
  */
 export class Workers implements AsyncDisposable {
-  readonly #threads = Math.max(1, Math.min(availableParallelism(), 8));
-  readonly #queue = new PQueue({ concurrency: this.#threads });
+  readonly #threads: number;
+  readonly #queue: PQueue;
   #pool: Tinypool | undefined;
+
+  constructor(threads: number = Math.min(availableParallelism(), 8)) {
+    this.#threads = threads;
+    this.#queue = new PQueue({ concurrency: threads });
+  }
 
   /** Rejects with a PublishError `took-too-long` when time runs out, and with the signal's reason when called off. */
   run<Result>(request: WorkerRequest): Promise<Result> {

@@ -10,6 +10,12 @@ export interface GathererParts<Resources> {
   readonly signal: AbortSignal;
 }
 
+export interface EvidenceIdentity {
+  readonly key: string;
+  /** Whether the value follows from the draft's bytes alone. */
+  readonly followsDraft: boolean;
+}
+
 /** Gathers evidence for one draft. Asked twice for the same, it gives the same promise: one visit, one failure. */
 export class Gatherer<Resources> {
   readonly #parts: GathererParts<Resources>;
@@ -35,12 +41,16 @@ export class Gatherer<Resources> {
   }
 
   /** What identifies a piece of evidence without gathering it. */
-  async identityOf(wanted: Evidence<unknown>): Promise<string> {
-    if (wanted.follows === 'draft') return `${wanted.id}@${wanted.version}`;
+  async identityOf(wanted: Evidence<unknown>): Promise<EvidenceIdentity> {
+    const name = `${wanted.id}@${wanted.version}`;
+    if (wanted.follows === 'draft') return { key: name, followsDraft: true };
     const provider = await this.#provider(wanted);
     if (provider.identity === undefined)
       throw new Error(`Evidence ${wanted.id} follows the world but has no identity.`);
-    return `${wanted.id}@${wanted.version}:${await provider.identity(this.#context(wanted))}`;
+    const identity = await provider.identity(this.#context(wanted));
+    return identity === undefined
+      ? { key: name, followsDraft: true }
+      : { key: `${name}:${identity}`, followsDraft: false };
   }
 
   async #provider(wanted: Evidence<unknown>): Promise<Provider<unknown, Resources>> {

@@ -6,7 +6,7 @@ import type { SeverityOverrides } from '../core/finding.ts';
 import { LineIndex } from '../core/place.ts';
 import { presentResults } from '../core/present.ts';
 import type { CheckResult, Digest, Draft, Instant, Place } from '../core/types.ts';
-import { Gatherer } from './gatherer.ts';
+import { type EvidenceIdentity, Gatherer } from './gatherer.ts';
 import { cacheKey, type ResultCache } from './result-cache.ts';
 import { errored, limitsOf, runCheck, skipped } from './run-check.ts';
 import { withinTime } from './within-time.ts';
@@ -39,6 +39,7 @@ interface Judged {
   readonly result: CheckResult;
   readonly key?: Digest;
   readonly freshUntil?: Instant | undefined;
+  readonly followsDraft?: boolean;
 }
 
 export interface DraftRun {
@@ -80,9 +81,7 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
     const result = results[index];
     if (key !== undefined && result !== undefined && result.status !== 'errored') cache.put(key, result, freshUntil);
   });
-  const followsDraft = plans.every(
-    ({ check, run }) => !run || Object.values(check.needs).every(({ follows }) => follows === 'draft'),
-  );
+  const followsDraft = ordered.every((one) => one.followsDraft !== false);
   return { results, followsDraft, freshUntil: ordered.flatMap(({ freshUntil }) => freshUntil ?? []).sort()[0] };
 }
 
@@ -99,17 +98,24 @@ async function judge<Resources>(
   const { check, options, overrides, optionsDigest } = plan;
   const limits = { check, timeoutMs: check.timeoutMs ?? settings.timeoutMs, signal: settings.signal };
   const wanted = Object.values(check.needs).map((one) => gatherer.identityOf(one));
-  let identities: readonly string[];
+  let identities: readonly EvidenceIdentity[];
   try {
     identities = await withinTime(Promise.all(wanted), limitsOf(limits));
   } catch (error) {
     settings.signal.throwIfAborted();
     return { result: { check: check.id, version: check.version, durationMs: 0, cached: false, ...errored(error) } };
   }
-  const key = cacheKey({ draft, check, options: optionsDigest, tool: settings.tool, identities });
+  const key = cacheKey({
+    draft,
+    check,
+    options: optionsDigest,
+    tool: settings.tool,
+    identities: identities.map((one) => one.key),
+  });
+  const followsDraft = identities.every((one) => one.followsDraft);
   const kept = settings.cache.get(key, settings.startedAt);
   if (kept !== undefined)
-    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil };
+    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil, followsDraft };
   const { result, freshUntil } = await runCheck({
     ...limits,
     draft,
@@ -119,7 +125,8 @@ async function judge<Resources>(
     gather: (wanted: Evidence<unknown>) =>
       wanted.id === nowEvidence.id ? Promise.resolve(settings.startedAt) : gatherer.get(wanted),
   });
-  return { result, key, freshUntil: earliest(freshUntil, check, settings.startedAt) };
+  const until = followsDraft ? freshUntil : earliest(freshUntil, check, settings.startedAt);
+  return { result, key, followsDraft, freshUntil: until };
 }
 
 /** A result holds no longer than the youngest of the evidence it rests on. */

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { CheckProgramsInput, ProgramDiagnostics, VirtualProgram } from './typescript/program.ts';
+import { moduleBeside, Workers } from './workers.ts';
+
+const module = moduleBeside(import.meta.url, './typescript/check-programs-task');
+const batchTimeoutMs = 120_000;
+const largestBatch = 100;
+
+interface Waiting {
+  readonly program: VirtualProgram;
+  readonly resolve: (diagnostics: ProgramDiagnostics) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The TypeScript compiler: programs that wait at the same time are checked together, in one process, in a worker. */
+export class TypeScriptCompiler implements AsyncDisposable {
+  readonly version: string;
+  readonly #root: string;
+  readonly #nodeTypes: string;
+  readonly #signal: AbortSignal;
+  /** One thread: the task in it keeps a compiler process from batch to batch. */
+  readonly #workers = new Workers(1);
+  readonly #waiting: Waiting[] = [];
+  #running = false;
+
+  constructor({ root, signal }: { readonly root: string; readonly signal: AbortSignal }) {
+    const require = createRequire(import.meta.url);
+    this.version = (require('typescript/package.json') as { version: string }).version;
+    this.#nodeTypes = path.dirname(require.resolve('@types/node/package.json'));
+    this.#root = root;
+    this.#signal = signal;
+  }
+
+  check(program: VirtualProgram): Promise<ProgramDiagnostics> {
+    const { promise, resolve, reject } = Promise.withResolvers<ProgramDiagnostics>();
+    this.#waiting.push({ program, resolve, reject });
+    if (!this.#running) {
+      this.#running = true;
+      setImmediate(() => void this.#work());
+    }
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, largestBatch);
+      await this.#checkBatch(batch);
+    }
+    this.#running = false;
+  }
+
+  async #checkBatch(batch: readonly Waiting[]): Promise<void> {
+    const input: CheckProgramsInput = {
+      root: this.#root,
+      nodeTypes: this.#nodeTypes,
+      programs: batch.map(({ program }) => program),
+    };
+    try {
+      const found = await this.#workers.run<ProgramDiagnostics[]>({
+        module,
+        input,
+        timeoutMs: batchTimeoutMs,
+        subject: 'Type-checking the code blocks',
+        signal: this.#signal,
+      });
+      batch.forEach(({ resolve }, index) => resolve(found[index] ?? { syntactic: [], semantic: [] }));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#workers[Symbol.asyncDispose]();
+  }
+}
