@@ -1,15 +1,31 @@
+import { TypeScriptCompiler } from './typescript.ts';
 import { Workers } from './workers.ts';
 
 /** What is opened at first need, shared by the whole run, and closed with it. */
 export interface Resources extends AsyncDisposable {
   readonly workers: Workers;
+  readonly typescript: TypeScriptCompiler;
   /** Absolute path of the repository. */
   readonly root: string;
   /** No network at all. */
   readonly offline: boolean;
 }
 
-export function openResources({ root, offline }: Pick<Resources, 'root' | 'offline'>): Resources {
+export interface ResourcesParts extends Pick<Resources, 'root' | 'offline'> {
+  /** Calls off what is running when the run is called off. */
+  readonly signal: AbortSignal;
+}
+
+export function openResources({ root, offline, signal }: ResourcesParts): Resources {
   const workers = new Workers();
-  return { root, offline, workers, [Symbol.asyncDispose]: () => workers[Symbol.asyncDispose]() };
+  const typescript = new TypeScriptCompiler({ root, signal });
+  return {
+    root,
+    offline,
+    workers,
+    typescript,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([workers[Symbol.asyncDispose](), typescript[Symbol.asyncDispose]()]);
+    },
+  };
 }

@@ -15,9 +15,8 @@ interface Waiting {
 
 /** The TypeScript compiler: programs that wait at the same time are checked together, in one process, in a worker. */
 export class TypeScriptCompiler implements AsyncDisposable {
-  readonly version: string;
+  readonly #require = createRequire(import.meta.url);
   readonly #root: string;
-  readonly #nodeTypes: string;
   readonly #signal: AbortSignal;
   /** One thread: the task in it keeps a compiler process from batch to batch. */
   readonly #workers = new Workers(1);
@@ -25,11 +24,12 @@ export class TypeScriptCompiler implements AsyncDisposable {
   #running = false;
 
   constructor({ root, signal }: { readonly root: string; readonly signal: AbortSignal }) {
-    const require = createRequire(import.meta.url);
-    this.version = (require('typescript/package.json') as { version: string }).version;
-    this.#nodeTypes = path.dirname(require.resolve('@types/node/package.json'));
     this.#root = root;
     this.#signal = signal;
+  }
+
+  get version(): string {
+    return (this.#require('typescript/package.json') as { version: string }).version;
   }
 
   check(program: VirtualProgram): Promise<ProgramDiagnostics> {
@@ -53,7 +53,7 @@ export class TypeScriptCompiler implements AsyncDisposable {
   async #checkBatch(batch: readonly Waiting[]): Promise<void> {
     const input: CheckProgramsInput = {
       root: this.#root,
-      nodeTypes: this.#nodeTypes,
+      nodeTypes: path.dirname(this.#require.resolve('@types/node/package.json')),
       programs: batch.map(({ program }) => program),
     };
     try {

@@ -109,7 +109,7 @@ function checkGroup(
     }
   }
   const types = group.some(({ program }) => program.node) ? ['node'] : [];
-  const sources = [...owners.keys()].filter((file) => !file.endsWith('.json'));
+  const sources = [...owners.keys()].filter((file) => /\.[cm]?tsx?$/.test(file));
   files.add(config, JSON.stringify({ compilerOptions: { ...options, types }, files: sources }));
   using snapshot = api.updateSnapshot({ openProjects: [config], closeProjects: [...closing] });
   const program = snapshot.getProject(config)?.program;
