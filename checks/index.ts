@@ -11,5 +11,6 @@ export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks];
 /** Who gathers evidence that belongs to one check alone. */
 export const providers: Providers<Resources> = {
   secretScan: async () => (await import('./secrets/gather/secret-scan.ts')).default,
+  codeTypes: async () => (await import('./code-blocks/gather/code-types.ts')).default,
   codeVerdicts: async () => (await import('./code-blocks/gather/code-verdicts.ts')).default,
 };

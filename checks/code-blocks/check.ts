@@ -1,8 +1,10 @@
 import { defineCheck } from '../../pipeline/core/check.ts';
 import { codeVerdicts } from './evidence.ts';
+import { findTypeProblems } from './find-type-problems.ts';
 import { findProblems } from './find-problems.ts';
 import { messages } from './messages.ts';
-import { tallyVerdicts } from './tally-verdicts.ts';
+import { tallyTypes, tallyVerdicts } from './tally-verdicts.ts';
+import { codeTypes } from './type-evidence.ts';
 
 export default defineCheck({
   id: 'code-blocks',
@@ -12,16 +14,23 @@ export default defineCheck({
     en: 'Every code block that claims a language parses',
     ko: '언어를 밝힌 코드 블록은 모두 그 언어로 읽힙니다',
   },
-  needs: { codeVerdicts },
+  needs: { codeVerdicts, codeTypes },
   messages,
   severity: {
     'broken-code': 'blocker',
     'suspect-code': 'warning',
     'wrong-language': 'warning',
     'unjudged-code': 'note',
+    'type-error': 'blocker',
+    'name-undeclared': 'warning',
+    'import-unresolved': 'note',
+    'expected-error-missing': 'blocker',
   },
   options: async () => (await import('./options.ts')).options,
-  evaluate({ codeVerdicts: verdicts }, { skipLanguages }) {
-    return { findings: findProblems(verdicts, skipLanguages), data: tallyVerdicts(verdicts.blocks, skipLanguages) };
+  evaluate({ codeVerdicts: verdicts, codeTypes: types }, { skipLanguages }) {
+    return {
+      findings: [...findProblems(verdicts, skipLanguages), ...findTypeProblems(types)],
+      data: { ...tallyVerdicts(verdicts.blocks, skipLanguages), ...tallyTypes(types) },
+    };
   },
 });

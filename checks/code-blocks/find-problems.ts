@@ -1,11 +1,11 @@
 import type { Found } from '../../pipeline/core/check.ts';
+import { cut } from './cut.ts';
 import type { BlockVerdict, CodeVerdicts, Problem } from './evidence.ts';
 import type { messages } from './messages.ts';
 import { titleOf } from './titles.ts';
 
 type CodeFound = Found<typeof messages>;
 
-const longestMessage = 140;
 const worthTelling: ReadonlySet<string> = new Set(['too-large', 'too-deep', 'took-too-long']);
 
 export function findProblems({ path, blocks }: CodeVerdicts, skip: readonly string[]): CodeFound[] {
@@ -42,10 +42,4 @@ function findingsOf(block: BlockVerdict, path: string): CodeFound[] {
 function openedAt({ opened, place }: Problem, path: string): Pick<CodeFound, 'related'> {
   if (opened === undefined || opened.start.line === place.start.line) return {};
   return { related: [{ path, place: opened, note: 'opened here' }] };
-}
-
-/** One line, in the length that a terminal shows. */
-function cut(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim().replace(/[.:]$/, '');
-  return line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1).trimEnd()}…`;
 }

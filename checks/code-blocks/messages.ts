@@ -22,6 +22,26 @@ export const messages = defineMessages({
       why: 'Code that no parser can read within its limits may hide a fault.',
       next: 'Shorten the block, or link to the file instead.',
     },
+    'type-error': {
+      message: 'The TypeScript block of line {line} does not type-check: {says} ({number}).',
+      why: 'Readers who paste it into a project get this error.',
+      next: 'Mend the code. If the error is the point, name it with `// @errors: number` in the block.',
+    },
+    'name-undeclared': {
+      message: 'The TypeScript block of line {line} uses a name that nothing on the page declares: {says} ({number}).',
+      why: 'Readers cannot tell where it comes from: an import is missing, or the name is misspelt.',
+      next: 'Import or declare it, or show the block that does.',
+    },
+    'import-unresolved': {
+      message: 'The TypeScript block of line {line} leans on what is not installed here: {says} ({number}).',
+      why: 'What comes from there was taken as `any`, so its use was not checked.',
+      next: 'Install the package in the repository to have its use checked.',
+    },
+    'expected-error-missing': {
+      message: 'The TypeScript block of line {line} says that {number} comes, and it does not.',
+      why: 'The text explains an error that readers will not see.',
+      next: 'Mend the example, or take the `// @errors` comment out.',
+    },
   },
   ko: {
     'broken-code': {
@@ -43,6 +63,27 @@ export const messages = defineMessages({
       message: '{line}번째 줄에서 시작하는 {language} 블록은 검사하지 못했습니다: {reason}.',
       why: '한도 안에서 읽을 수 없는 코드에는 오류가 숨어 있을 수 있습니다.',
       next: '블록을 줄이거나 파일로 연결하세요.',
+    },
+    'type-error': {
+      message: '{line}번째 줄에서 시작하는 TypeScript 블록에 타입 오류가 있습니다: {says} ({number}).',
+      why: '독자가 프로젝트에 붙여 넣으면 이 오류가 납니다.',
+      next: '코드를 고치세요. 오류를 보여 주려는 예라면 블록 안에 `// @errors: 번호`를 적으세요.',
+    },
+    'name-undeclared': {
+      message:
+        '{line}번째 줄에서 시작하는 TypeScript 블록이 이 글 어디에서도 선언하지 않은 이름을 씁니다: {says} ({number}).',
+      why: '빠진 임포트인지 오타인지, 그 이름이 어디서 왔는지 독자가 알 수 없습니다.',
+      next: '임포트하거나 선언하세요. 다른 코드에 있다면 그 블록도 보여 주세요.',
+    },
+    'import-unresolved': {
+      message: '{line}번째 줄에서 시작하는 TypeScript 블록은 여기에 설치되지 않은 것을 씁니다: {says} ({number}).',
+      why: '그곳에서 온 값은 `any`로 보았으므로 쓰임새를 검사하지 못했습니다.',
+      next: '쓰임새까지 검사하려면 저장소에 그 패키지를 설치하세요.',
+    },
+    'expected-error-missing': {
+      message: '{line}번째 줄에서 시작하는 TypeScript 블록은 {number} 오류가 난다고 하지만 나지 않습니다.',
+      why: '글은 독자가 보지 못할 오류를 설명하고 있습니다.',
+      next: '예제를 고치거나 `// @errors` 주석을 지우세요.',
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../pipeline/core/types.ts';
 import type { BlockVerdict } from './evidence.ts';
 import { isLeftOut } from './find-problems.ts';
+import type { CodeTypes } from './type-evidence.ts';
 
 /** What became of every block: by language and verdict, and block by block. */
 export function tallyVerdicts(blocks: readonly BlockVerdict[], skip: readonly string[]): JsonObject {
@@ -26,4 +27,12 @@ export function tallyVerdicts(blocks: readonly BlockVerdict[], skip: readonly st
     };
   });
   return { languages, skipped, parsers: [...parsers].sort(), blocks: listed };
+}
+
+/** How many blocks were type-checked, by verdict; nothing where none was to be. */
+export function tallyTypes({ compiler, blocks }: CodeTypes): JsonObject {
+  if (compiler === undefined) return {};
+  const verdicts: Record<string, number> = {};
+  for (const { status } of blocks) verdicts[status] = (verdicts[status] ?? 0) + 1;
+  return { types: { compiler, verdicts } };
 }

@@ -23,10 +23,11 @@ const provider: Provider<CodeTypes, Resources> = {
     return [resources.typescript.version, ...locks.map((lock) => digestOf(lock))].join(' ');
   },
 
-  async gather({ draft, options, resources, get }) {
+  async gather(context) {
+    const { draft, options, resources } = context;
     const level = options['level'];
     if (!mayAskTypes(draft.text, level)) return { compiler: undefined, blocks: [] };
-    const [blocks, matter] = await Promise.all([get(codeBlocks), get(frontMatter)]);
+    const [blocks, matter] = await Promise.all([context.get(codeBlocks), context.get(frontMatter)]);
     const asked = askedBlocks(blocks, matter, level);
     if (asked.length === 0) return { compiler: undefined, blocks: [] };
     const files = blockFiles(blocks);

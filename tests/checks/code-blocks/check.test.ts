@@ -20,7 +20,10 @@ const broken: BlockVerdict = {
 };
 
 function evaluate(blocks: readonly BlockVerdict[], asked: object = {}) {
-  const judgement = check.evaluate({ codeVerdicts: { path: 'drafts/x.md', blocks } }, options.parse(asked));
+  const judgement = check.evaluate(
+    { codeVerdicts: { path: 'drafts/x.md', blocks }, codeTypes: { compiler: undefined, blocks: [] } },
+    options.parse(asked),
+  );
   if ('skipped' in judgement) throw new Error('It never skips.');
   return judgement;
 }

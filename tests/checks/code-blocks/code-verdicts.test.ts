@@ -8,7 +8,7 @@ import { openResources } from '../../../pipeline/resources/resources.ts';
 import { Gatherer } from '../../../pipeline/run/gatherer.ts';
 
 async function verdictsOf(text: string): Promise<CodeVerdicts> {
-  await using resources = openResources({ root: '/', offline: true });
+  await using resources = openResources({ root: '/', offline: true, signal: new AbortController().signal });
   const draft = { path: 'drafts/x.md', slug: 'x', format: 'md', digest: digestOf(text), text } as const;
   const signal = new AbortController().signal;
   const all = { ...sharedProviders, ...providers };

@@ -18,8 +18,8 @@ export interface TypesInput {
 /** What the compiler's errors mean for each block that was to be type-checked. */
 export function judgeTypes({ asked, files, diagnostics, lines }: TypesInput): TypedBlock[] {
   return asked.map((block) => {
-    const own = files.filter((file) => file.block === block).map(({ name }) => name);
-    const ofBlock = ({ file }: TypeDiagnostic): boolean => own.includes(file);
+    const own = new Set(files.filter((file) => file.block === block).map(({ name }) => name));
+    const ofBlock = ({ file }: TypeDiagnostic): boolean => own.has(file);
     const line = block.place.start.line;
     if (diagnostics.syntactic.some(ofBlock)) return { line, status: 'ok-as-fragment', problems: [] };
     const others = files.filter((file) => file.block !== block).map(({ block: { code } }) => code);
