@@ -94,6 +94,13 @@ describe('types are judged', () => {
       found: ['2:18 warning name-undeclared TS2304'],
     },
     {
+      name: 'a name that only another block imports, in a block with imports of its own',
+      text:
+        fence('ts', 'import { one } from "node:fs";', 'import { two } from "node:os";') +
+        fence('ts', 'import { join } from "node:path";', 'join(two);'),
+      found: ['2:10 blocker type-error TS2305', '3:10 blocker type-error TS2305', '7:6 warning name-undeclared TS2304'],
+    },
+    {
       name: 'a package that is not installed',
       text: fence('ts', 'import { z } from "zed-not-here";', 'z.any();'),
       found: ['2:19 note import-unresolved TS2307'],

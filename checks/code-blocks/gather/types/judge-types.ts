@@ -4,7 +4,7 @@ import type { ProgramDiagnostics, TypeDiagnostic } from '../../../../pipeline/re
 import type { TypedBlock, TypeProblem } from '../../type-evidence.ts';
 import { placeInDraft } from '../place-in-draft.ts';
 import type { BlockFile } from './block-files.ts';
-import { declaredNames } from './declared-names.ts';
+import { namesElsewhere } from './declared-names.ts';
 import { kindOf } from './diagnostic-kinds.ts';
 import { expectedErrors } from './expected-errors.ts';
 
@@ -23,7 +23,11 @@ export function judgeTypes({ asked, files, diagnostics, lines }: TypesInput): Ty
     const line = block.place.start.line;
     if (diagnostics.syntactic.some(ofBlock)) return { line, status: 'ok-as-fragment', problems: [] };
     const others = files.filter((file) => file.block !== block).map(({ block: { code } }) => code);
-    return judgeBlock(block, { errors: diagnostics.semantic.filter(ofBlock), elsewhere: declaredNames(others), lines });
+    return judgeBlock(block, {
+      errors: diagnostics.semantic.filter(ofBlock),
+      elsewhere: namesElsewhere(block.code, others),
+      lines,
+    });
   });
 }
 
