@@ -86,6 +86,7 @@ const en = {
     draftDigest: 'Draft (SHA-256 of its bytes)',
     reportId: 'Report id',
     configDigest: 'Config',
+    keptIn: 'Kept in',
     tool: 'Made by',
     startedAt: 'Started',
     took: 'Took',
@@ -94,7 +95,7 @@ const en = {
     shows: 'It shows',
     showsNot: 'It does not show',
     showsBytes: 'what deterministic checks found in exactly these bytes: change one, and the report no longer applies;',
-    showsId: 'whether it was altered: its id is the digest of report.json beside this page, which is what counts.',
+    showsId: 'whether it was altered: its id is the digest of what its report.json says, and that file is what counts.',
     notTrue:
       'that the text is true. A check that passed did not find the faults it looks for, and vouches for nothing else;',
     notLooked: 'anything about what a check skipped or could not look at;',
@@ -199,6 +200,7 @@ const ko: Texts = {
     draftDigest: '초안 (파일 바이트의 SHA-256)',
     reportId: '보고서 ID',
     configDigest: '설정',
+    keptIn: '저장 위치',
     tool: '도구',
     startedAt: '시작',
     took: '걸린 시간',
@@ -208,8 +210,7 @@ const ko: Texts = {
     showsNot: '알 수 없는 것',
     showsBytes:
       '결정적 검사가 바로 이 바이트에서 찾아낸 결과입니다. 한 바이트라도 바뀌면 이 보고서는 더 이상 유효하지 않습니다.',
-    showsId:
-      '보고서가 바뀌었는지 여부입니다. ID는 이 페이지와 함께 저장된 report.json의 다이제스트이며, 기준은 그 파일입니다.',
+    showsId: '보고서가 바뀌었는지 여부입니다. ID는 report.json 내용의 다이제스트이며, 기준은 그 파일입니다.',
     notTrue:
       '글의 내용이 사실인지는 알 수 없습니다. 통과는 해당 검사가 찾는 문제가 없었다는 뜻일 뿐, 그 밖의 것을 보증하지 않습니다.',
     notLooked: '건너뛰었거나 확인하지 못한 부분에 대해서는 아무것도 말해 주지 않습니다.',

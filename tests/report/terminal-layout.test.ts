@@ -68,6 +68,7 @@ describe('pointedLine', () => {
     { name: 'Hangul before the pointer', text: '가나 TODO', from: 3, length: 4, line: ['가나 TODO', '     ^^^^'] },
     { name: 'Hangul under the pointer', text: '가나다', from: 1, length: 1, line: ['가나다', '  ^^'] },
     { name: 'an emoji before the pointer', text: '🚀 x', from: 3, length: 1, line: ['🚀 x', '   ^'] },
+    { name: 'the middle of an emoji', text: 'x🚀y', from: 2, length: 1, line: ['x🚀y', ' ^^'] },
     { name: 'nothing under the pointer', text: 'abc', from: 3, length: 1, line: ['abc', '   ^'] },
     { name: 'the start of a long line', text: long, from: 0, length: 3, line: [`${'a'.repeat(18)}…`, '^^^'] },
     {

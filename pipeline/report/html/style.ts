@@ -99,5 +99,6 @@ body{max-width:none;padding:0}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 details::details-content{content-visibility:visible;block-size:auto;opacity:1}
 h1,h2,h3,h4,h5,h6{break-after:avoid}
+.box{break-inside:avoid}
 }
 `;

@@ -1,3 +1,4 @@
+import { reportFolder } from '../../core/report-folder.ts';
 import type { Report } from '../../core/types.ts';
 import { type Markup, markup } from '../markup.ts';
 import { heading, type Look, type Position } from './look.ts';
@@ -42,6 +43,7 @@ function identity(report: Report, { texts: { page }, tool }: Look): Markup {
     [page.draftDigest, markup`<code>${report.draft.digest}</code>`],
     [page.reportId, markup`<code>${report.id}</code>`],
     [page.configDigest, markup`<code>${report.config}</code>`],
+    [page.keptIn, markup`<bdi class="mono">${reportFolder(report)}</bdi>`],
     [page.startedAt, instantOf(report.startedAt)],
     [page.tool, markup`${tool.name} ${tool.version}, Node ${tool.node}`],
   ];

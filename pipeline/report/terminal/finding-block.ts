@@ -15,6 +15,8 @@ export interface Look {
 export const symbols: Readonly<Record<Severity, string>> = { blocker: '✖', warning: '▲', note: '●' };
 
 const indent = '    ';
+/** More than anybody reads on a terminal; the page has it all. */
+const longestText = 2_000;
 
 /** Lines of one finding: what, where, the line it is about, why it matters, what to do. */
 export function findingBlock({ check, finding }: CheckFinding, look: Look): string[] {
@@ -38,7 +40,7 @@ export function findingBlock({ check, finding }: CheckFinding, look: Look): stri
 }
 
 export function paragraph(text: string, { paint, width }: Look): string[] {
-  return paintCode(wrap(visible(text), width - indent.length), paint).map((line) => indent + line);
+  return paintCode(wrap(readable(text), width - indent.length), paint).map((line) => indent + line);
 }
 
 /** Rows of a label and its text, the texts one below the other. */
@@ -46,7 +48,7 @@ export function labelled(rows: readonly (readonly [string, string])[], { paint, 
   const shown = rows.filter(([, text]) => text !== '');
   const labelCells = Math.max(0, ...shown.map(([label]) => cellsOf(label))) + 2;
   return shown.flatMap(([label, text]) => {
-    const lines = paintCode(wrap(visible(text), width - indent.length - labelCells), paint);
+    const lines = paintCode(wrap(readable(text), width - indent.length - labelCells), paint);
     return lines.map(
       (line, index) => `${indent}${paint('dim', padCells(index === 0 ? label : '', labelCells))}${line}`,
     );
@@ -63,6 +65,10 @@ function excerptLines({ excerpt, severity }: Finding, { paint, width }: Look): s
     `${indent}${paint('dim', `${number} │`)} ${text}`.trimEnd(),
     `${indent}${paint('dim', `${blank} │`)} ${' '.repeat(before)}${paint(severity, '^'.repeat(under))}`,
   ];
+}
+
+function readable(text: string): string {
+  return visible(text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 }
 
 export function relatedText({ path, place, note }: RelatedPlace): string {

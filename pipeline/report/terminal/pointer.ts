@@ -1,6 +1,6 @@
 import type { Excerpt } from '../../core/types.ts';
 import { visible } from '../../core/visible.ts';
-import { cellsOf, piecesOf } from './cells.ts';
+import { type Piece, piecesOf } from './cells.ts';
 
 export interface PointedLine {
   readonly text: string;
@@ -14,9 +14,8 @@ const ellipsis = '…';
 /** A line of the draft in at most `width` columns, cut on either side of what the pointer marks. */
 export function pointedLine(excerpt: Pick<Excerpt, 'text' | 'from' | 'length'>, width: number): PointedLine {
   const text = visible(excerpt.text);
-  const before = cellsOf(text.slice(0, excerpt.from));
-  const under = Math.max(1, cellsOf(text.slice(excerpt.from, excerpt.from + excerpt.length)));
-  const total = cellsOf(text);
+  const pieces = piecesOf(text);
+  const { before, under, total } = measured(pieces, excerpt);
   if (Math.max(total, before + under) <= width) return { text, before, under };
 
   const room = Math.max(1, width - 2);
@@ -25,7 +24,7 @@ export function pointedLine(excerpt: Pick<Excerpt, 'text' | 'from' | 'length'>, 
   let used = 0;
   let shown = '';
   let more = false;
-  for (const piece of piecesOf(text)) {
+  for (const piece of pieces) {
     if (dropped < skip) dropped += piece.cells;
     else if (more || used + piece.cells > room) more = true;
     else {
@@ -40,4 +39,22 @@ export function pointedLine(excerpt: Pick<Excerpt, 'text' | 'from' | 'length'>, 
     before: start,
     under: Math.max(1, Math.min(under, lead + used - start)),
   };
+}
+
+/** In columns; a pointer into the middle of a character starts before it. */
+function measured(
+  pieces: readonly Piece[],
+  { from, length }: Pick<Excerpt, 'from' | 'length'>,
+): { readonly before: number; readonly under: number; readonly total: number } {
+  let offset = 0;
+  let before = 0;
+  let under = 0;
+  let total = 0;
+  for (const { text, cells } of pieces) {
+    if (offset + text.length <= from) before += cells;
+    else if (offset < from + length) under += cells;
+    offset += text.length;
+    total += cells;
+  }
+  return { before, under: Math.max(1, under), total };
 }
