@@ -4,7 +4,6 @@ import { now } from '../../pipeline/core/evidence.ts';
 import { judge } from './judge.ts';
 import { messages } from './messages.ts';
 import { readPage } from './page/page.ts';
-import { depthRule, substanceOf } from './rules/depth.ts';
 import { severity } from './severity.ts';
 
 export default defineCheck({
@@ -21,8 +20,7 @@ export default defineCheck({
   options: async () => (await import('./options.ts')).options,
   evaluate({ tree: { root, mdxProblem }, ...evidence }, options) {
     const page = readPage({ ...evidence, root, mdxProblem });
-    const substance = substanceOf(page);
-    const findings = [...judge(page, options), ...depthRule(page, substance, options)];
-    return { findings, data: { ...substance } };
+    const { spots, untold } = judge(page, options);
+    return { findings: spots, data: { ...page.substance, ...(untold > 0 && { untold }) } };
   },
 });

@@ -4,6 +4,7 @@ import { addressesRule } from './rules/addresses.ts';
 import { assistantRule } from './rules/assistant.ts';
 import { conflictsRule } from './rules/conflicts.ts';
 import { datesRule } from './rules/dates.ts';
+import { depthRule } from './rules/depth.ts';
 import { duplicatesRule } from './rules/duplicates.ts';
 import { emphasisRule } from './rules/emphasis.ts';
 import { fencesRule } from './rules/fences.ts';
@@ -38,24 +39,42 @@ const rules: readonly ((page: Page, options: Options) => Spot[])[] = [
   inlineCodeRule,
   imagesRule,
   duplicatesRule,
+  depthRule,
 ];
 
-export function judge(page: Page, options: Options): Spot[] {
-  return withoutConsequences(rules.flatMap((rule) => rule(page, options)));
+/** More of one kind is no news to a writer, and hostile drafts hold a fault in every other character. */
+const mostOfOneCode = 200;
+
+export interface Verdict {
+  readonly spots: readonly Spot[];
+  /** How many more were found than are told. */
+  readonly untold: number;
+}
+
+export function judge(page: Page, options: Options): Verdict {
+  const spots = withoutConsequences(rules.flatMap((rule) => rule(page, options)));
+  const counts = new Map<string, number>();
+  const told = spots.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count <= mostOfOneCode;
+  });
+  return { spots: told, untold: spots.length - told.length };
 }
 
 /** What follows from a fault that is told already: backticks that a pipe parted, the headings that conflict markers make. */
 function withoutConsequences(spots: readonly Spot[]): Spot[] {
-  const parted = new Set(
-    spots.flatMap(({ code, place }) => (code === 'table-pipe-unescaped' ? place?.start.line : [])),
-  );
-  const conflicts = spots.filter(({ code }) => code === 'conflict-marker');
-  return spots.filter((spot) => {
-    const line = spot.place?.start.line ?? 0;
-    if (spot.code.startsWith('inline-code-')) return !parted.has(line);
-    if (spot.code === 'conflict-marker') return true;
-    return !conflicts.some(({ place, params }) => {
-      return (place?.start.line ?? 0) <= line && 'line' in params && line <= Number(params.line);
-    });
+  const parted = new Set<number>();
+  const contested = new Set<number>();
+  for (const { code, place, params } of spots) {
+    const line = place?.start.line ?? 0;
+    if (code === 'table-pipe-unescaped') parted.add(line);
+    if (code !== 'conflict-marker') continue;
+    for (let at = line; at <= Number(params.line); at += 1) contested.add(at);
+  }
+  return spots.filter(({ code, place }) => {
+    const line = place?.start.line ?? 0;
+    if (code.startsWith('inline-code-') && parted.has(line)) return false;
+    return code === 'conflict-marker' || !contested.has(line);
   });
 }

@@ -37,8 +37,13 @@ export const linkMessages = defineMessages({
       why: 'Its text is not shown anywhere.',
       next: 'Refer to it with `[^{label}]`, or remove it.',
     },
-    'link-brackets-exchanged': {
-      message: 'The round and square brackets of this link are exchanged: `{text}`.',
+    'link-bracket-stray': {
+      message: 'A bracket too many next to this link: `{text}`.',
+      why: 'Readers see the bracket, and wonder what it belongs to.',
+      next: 'Remove it, or add its partner.',
+    },
+    'link-brackets-wrong': {
+      message: 'The brackets of this link are of the wrong kind: `{text}`.',
       why: 'Readers see brackets and an address instead of a link.',
       next: 'Write `[text](address)`.',
     },
@@ -56,6 +61,11 @@ export const linkMessages = defineMessages({
       message: 'A bracket of this link is missing, or its address has a blank: `{text}`.',
       why: 'Readers see brackets and an address instead of a link.',
       next: 'Write `[text](address)`; write blanks in the address as `%20`.',
+    },
+    'link-without-text': {
+      message: 'A link without a text.',
+      why: 'Readers see nothing that they could follow.',
+      next: 'Put the text between the square brackets.',
     },
     'link-without-address': {
       message: 'A link without an address.',
@@ -114,8 +124,13 @@ export const linkMessages = defineMessages({
       why: '각주 내용이 어디에도 표시되지 않습니다.',
       next: '본문에 `[^{label}]`{label:을|를} 넣거나 각주를 지우세요.',
     },
-    'link-brackets-exchanged': {
-      message: '링크의 소괄호와 대괄호가 뒤바뀌었습니다: `{text}`.',
+    'link-bracket-stray': {
+      message: '링크 옆에 괄호가 하나 더 있습니다: `{text}`.',
+      why: '독자에게 짝이 없는 괄호가 보입니다.',
+      next: '괄호를 지우거나 짝을 맞추세요.',
+    },
+    'link-brackets-wrong': {
+      message: '링크의 괄호 종류가 잘못되었습니다: `{text}`.',
       why: '독자에게 링크 대신 괄호와 주소가 보입니다.',
       next: '`[글](주소)` 형식으로 쓰세요.',
     },
@@ -133,6 +148,11 @@ export const linkMessages = defineMessages({
       message: '링크의 괄호가 빠졌거나 주소에 공백이 있습니다: `{text}`.',
       why: '독자에게 링크 대신 괄호와 주소가 보입니다.',
       next: '`[글](주소)` 형식으로 쓰고, 주소의 공백은 `%20`으로 쓰세요.',
+    },
+    'link-without-text': {
+      message: '글이 없는 링크입니다.',
+      why: '독자에게 누를 곳이 보이지 않습니다.',
+      next: '대괄호 안에 링크 글을 쓰세요.',
     },
     'link-without-address': {
       message: '주소가 없는 링크입니다.',

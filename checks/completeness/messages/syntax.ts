@@ -29,9 +29,9 @@ export const syntaxMessages = defineMessages({
       next: 'Write the pipe as `\\|`.',
     },
     'table-not-read': {
-      message: 'This is meant as a table but is read as text: the row of dashes fits no header line.',
-      why: 'Readers see the pipes and dashes.',
-      next: 'Put the header line right above, with as many cells as the row of dashes has.',
+      message: 'This is meant as a table but is read as text.',
+      why: 'Readers see the pipes.',
+      next: 'A table needs a header line and right below a row of dashes with as many cells; no blank line may part its rows.',
     },
     'inline-code-unclosed': {
       message: 'A backtick without a partner.',
@@ -65,9 +65,19 @@ export const syntaxMessages = defineMessages({
       next: 'Remove the blanks next to the asterisks.',
     },
     'bold-unclosed': {
-      message: 'Bold is opened here and never closed.',
+      message: 'These asterisks have no partner.',
       why: 'Readers see the asterisks.',
-      next: 'Close it with `**` in the same paragraph, or remove the asterisks.',
+      next: 'Put `**` at both ends of what should be bold, or remove the asterisks.',
+    },
+    'bold-uneven': {
+      message: 'Emphasis with more asterisks on one side than on the other.',
+      why: 'Readers see the asterisk that is left over.',
+      next: 'Use the same number on both sides.',
+    },
+    'bold-escaped': {
+      message: 'The asterisks around `{text}` are escaped, so it is not bold.',
+      why: 'Readers see the asterisks.',
+      next: 'Remove the backslashes.',
     },
   },
   ko: {
@@ -98,9 +108,9 @@ export const syntaxMessages = defineMessages({
       next: '세로줄을 `\\|`로 쓰세요.',
     },
     'table-not-read': {
-      message: '표로 쓰려던 내용이 일반 글로 읽힙니다. 구분선과 칸 수가 맞는 머리글이 바로 위에 없습니다.',
-      why: '독자에게 세로줄과 하이픈이 그대로 보입니다.',
-      next: '구분선 바로 위에 칸 수가 같은 머리글 행을 두세요.',
+      message: '표로 쓰려던 내용이 일반 글로 읽힙니다.',
+      why: '독자에게 세로줄이 그대로 보입니다.',
+      next: '머리글 바로 아래에 칸 수가 같은 구분선을 두고, 행 사이에 빈 줄을 넣지 마세요.',
     },
     'inline-code-unclosed': {
       message: '짝이 없는 백틱입니다.',
@@ -134,9 +144,19 @@ export const syntaxMessages = defineMessages({
       next: '별표 옆의 공백을 지우세요.',
     },
     'bold-unclosed': {
-      message: '굵은 글씨가 여기서 시작되지만 닫히지 않았습니다.',
+      message: '짝이 없는 별표입니다.',
       why: '독자에게 별표가 그대로 보입니다.',
-      next: '같은 문단 안에서 `**`로 닫거나 별표를 지우세요.',
+      next: '굵게 쓸 부분의 양쪽에 `**`를 붙이거나 별표를 지우세요.',
+    },
+    'bold-uneven': {
+      message: '강조 표시의 별표 개수가 양쪽이 다릅니다.',
+      why: '남는 별표가 독자에게 그대로 보입니다.',
+      next: '양쪽 별표의 개수를 맞추세요.',
+    },
+    'bold-escaped': {
+      message: '`{text}` 양쪽의 별표가 이스케이프되어 굵게 표시되지 않습니다.',
+      why: '독자에게 별표가 그대로 보입니다.',
+      next: '역슬래시를 지우세요.',
     },
   },
 });

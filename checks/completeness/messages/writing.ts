@@ -67,8 +67,8 @@ export const writingMessages = defineMessages({
       why: 'Readers follow the heading and find nothing.',
       next: 'Write the section, or remove its heading.',
     },
-    'paragraph-repeated': {
-      message: 'This paragraph stands already at line {line}, word for word.',
+    'block-repeated': {
+      message: 'This stands already at line {line}, word for word.',
       why: 'Readers wonder what the difference is; mostly one is left from pasting.',
       next: 'Remove one of the two.',
     },
@@ -144,8 +144,8 @@ export const writingMessages = defineMessages({
       why: '제목을 보고 찾아온 독자가 읽을 것이 없습니다.',
       next: '내용을 쓰거나 제목을 지우세요.',
     },
-    'paragraph-repeated': {
-      message: '{line}번째 줄의 문단과 글자까지 같습니다.',
+    'block-repeated': {
+      message: '{line}번째 줄의 내용과 글자까지 같습니다.',
       why: '독자는 무엇이 다른지 찾게 됩니다. 대개는 붙여 넣다가 남은 것입니다.',
       next: '둘 중 하나를 지우세요.',
     },

@@ -1,18 +1,20 @@
 import type { Page, Spot } from '../page/page.ts';
-import { ofType } from '../page/entries.ts';
 
-const ours = /^<{7}(?: [^\r\n]*)?$/gm;
-const theirs = /^>{7}(?: [^\r\n]*)?$/gm;
+const marker = /^(?:<{7}|>{7})(?: [^\r\n]*)?$/gm;
 
 /** Conflict markers of a merge outside code: the pair of them, since one alone may be text. */
-export function conflictsRule({ source, entries, at }: Page): Spot[] {
-  const code = ofType(entries, 'code', 'inlineCode');
-  const inCode = (offset: number): boolean => code.some(({ from, to }) => from <= offset && offset < to);
-  const ends = [...source.matchAll(theirs)].map(({ index }) => index);
-  return [...source.matchAll(ours)].flatMap(({ index, 0: text }): Spot[] => {
-    const end = ends.find((one) => one > index);
-    if (end === undefined || (inCode(index) && inCode(end))) return [];
-    const place = at(index, index + text.trimEnd().length);
-    return [{ code: 'conflict-marker', params: { line: at(end, end).start.line }, place }];
-  });
+export function conflictsRule({ source, at, inCode }: Page): Spot[] {
+  const spots: Spot[] = [];
+  let opened: { readonly index: number; readonly text: string } | undefined;
+  for (const { index, 0: text } of source.matchAll(marker)) {
+    if (text.startsWith('<')) {
+      opened ??= { index, text };
+    } else if (opened !== undefined) {
+      const place = at(opened.index, opened.index + opened.text.length);
+      const shown = inCode(opened.index) && inCode(index);
+      if (!shown) spots.push({ code: 'conflict-marker', params: { line: at(index, index).start.line }, place });
+      opened = undefined;
+    }
+  }
+  return spots;
 }

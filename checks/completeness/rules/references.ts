@@ -9,6 +9,9 @@ const shortcut = /(?<![\\\w)\]!\ue000])\[([^[\]]{1,300})\](?![[({:\w])/g;
 const footnote = /(?<![\\\w[])\[\^([^[\]\s]{1,100})\]/g;
 const looksDefined = /(?<=^|\n)[ \t>]*\[([^[\]^][^[\]]{0,300})\]:[ \t]*(\S*)/g;
 
+/** Comparing labels is slow: a hostile draft may hold thousands. */
+const mostCompared = 5_000;
+
 /** References to nothing, definitions of nothing, and definitions that contradict each other. */
 export function referencesRule(page: Page): Spot[] {
   const definitions = ofType(page.entries, 'definition');
@@ -29,7 +32,9 @@ function undefinedSpots(page: Page, labels: ReadonlyMap<string, Entry<Definition
   const used = new Set(
     ofType(page.entries, 'linkReference', 'imageReference').map(({ node }) => normal(node.label ?? node.identifier)),
   );
-  const unused = [...labels.keys()].filter((label) => !used.has(label));
+  const unused = [...labels.keys()].filter((label) => !used.has(label) && label.length <= 80).slice(0, 50);
+  const linksCode = [...used].filter((label) => label.startsWith('`')).length >= 2;
+  let compared = 0;
   return page.literals.flatMap((literal): Spot[] => {
     const spots: Spot[] = [];
     for (const { index, 0: whole, 1: text = '', 2: label = '' } of literal.text.matchAll(full)) {
@@ -39,20 +44,23 @@ function undefinedSpots(page: Page, labels: ReadonlyMap<string, Entry<Definition
       const place = page.at(literal.from + index, literal.from + index + whole.length);
       spots.push({ code: 'reference-undefined', params: { label: name.slice(0, 80) }, place });
     }
-    if (spots.length > 0 || unused.length === 0) return spots;
-    for (const { index, 0: whole } of literal.text.matchAll(shortcut)) {
-      const name = written(page, literal, index + 1, index + whole.length - 1);
-      const meant = name.length < 4 || labels.has(normal(name)) ? undefined : nearest(normal(name), unused);
-      if (meant === undefined) continue;
+    if (spots.length > 0 || labels.size === 0) return spots;
+    for (const { index, 0: whole, 1: inner = '' } of literal.text.matchAll(shortcut)) {
+      const label = written(page, literal, index + 1, index + whole.length - 1);
+      if (label.length < 4 || label.length > 80 || labels.has(normal(label))) continue;
       const place = page.at(literal.from + index, literal.from + index + whole.length);
-      spots.push({
-        code: 'reference-misspelt',
-        params: { label: name.slice(0, 80), meant: meant.slice(0, 80) },
-        place,
-      });
+      const meant = compared < mostCompared ? nearest(normal(label), unused) : undefined;
+      compared += unused.length;
+      if (meant !== undefined) spots.push({ code: 'reference-misspelt', params: { label, meant }, place });
+      else if (linksCode && isCode(inner)) spots.push({ code: 'reference-undefined', params: { label }, place });
     }
     return spots;
   });
+}
+
+/** Nothing but inline code. */
+function isCode(text: string): boolean {
+  return text !== '' && text === masks.code.repeat(text.length);
 }
 
 function written({ source }: Page, { from }: Literal, start: number, end: number): string {

@@ -7,7 +7,7 @@ export function sectionsRule({ entries, source, at }: Page): Spot[] {
   return ofType(entries, 'heading').flatMap((heading) => {
     if (heading.parent === undefined || !('children' in heading.parent.node)) return [];
     const siblings = heading.parent.node.children as RootContent[];
-    const next = siblings.slice(heading.index + 1).find((node) => !isInvisible(node));
+    const next = nextVisible(siblings, heading.index + 1);
     if (!endsSection(next, heading)) return [];
     if (next === undefined && heading.parent.node.type !== 'root') return [];
     const title = source
@@ -16,6 +16,14 @@ export function sectionsRule({ entries, source, at }: Page): Spot[] {
       .slice(0, 80);
     return [{ code: 'section-empty', params: { title }, place: at(heading.from, heading.to) }];
   });
+}
+
+function nextVisible(siblings: readonly RootContent[], from: number): RootContent | undefined {
+  for (let index = from; index < siblings.length; index += 1) {
+    const node = siblings[index];
+    if (node !== undefined && !isInvisible(node)) return node;
+  }
+  return undefined;
 }
 
 function endsSection(next: RootContent | undefined, { node }: Entry<Heading>): boolean {

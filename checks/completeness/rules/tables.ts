@@ -27,16 +27,26 @@ function rowSpots(page: Page, { node }: Entry<Table>): Spot[] {
   });
 }
 
-/** Lines that were meant as a table but are read as a paragraph: a row of dashes that fits no header. */
+/** Lines that were meant as a table but are read as a paragraph: no row of dashes, or one that fits no header. */
 function unreadTables(page: Page): Spot[] {
   return page.literals.flatMap(({ entry, text, from }): Spot[] => {
     if (entry.node.type !== 'paragraph' || !text.includes('|')) return [];
-    let at = from;
-    for (const line of text.split('\n')) {
-      if (delimiterRow.test(line.replaceAll(masks.syntax, '').trimEnd()))
-        return [{ code: 'table-not-read', params: {}, place: page.at(at, at + line.trimEnd().length) }];
-      at += line.length + 1;
-    }
-    return [];
+    const lines = text.split('\n').map((line) => line.replace(/^[ \t>]+/, '').trimEnd());
+    const dashes = lines.findIndex((line) => delimiterRow.test(line.replaceAll(masks.syntax, '').trimEnd()));
+    if (dashes === -1 && !lines.every(isRow)) return [];
+    const [line = '', at] = [text.split('\n')[Math.max(0, dashes)], from + lengthOf(text, Math.max(0, dashes))];
+    return [{ code: 'table-not-read', params: {}, place: page.at(at, at + line.trimEnd().length) }];
   });
+}
+
+/** Begins and ends with a pipe, and has two cells or more. */
+function isRow(line: string): boolean {
+  return line.startsWith('|') && line.endsWith('|') && line.split('|').length > 3;
+}
+
+/** Of the first lines, with their endings. */
+function lengthOf(text: string, lines: number): number {
+  let at = 0;
+  for (let line = 0; line < lines; line += 1) at = text.indexOf('\n', at) + 1;
+  return at;
 }

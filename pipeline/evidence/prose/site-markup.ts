@@ -16,8 +16,11 @@ const patterns: readonly RegExp[] = [
   /^[ \t]*export[ \t]+(?:default|const|let|function|async|class)\b[^\n]*$/gm,
 ];
 
+const mayHold = /[{:!?[<]|import|export/;
+
 /** Ascending, disjoint ranges of site markup in a block's text. Code must be masked by the caller. */
 export function siteMarkup(text: string): { readonly from: number; readonly to: number }[] {
+  if (!mayHold.test(text)) return [];
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ from: index, to: index + match.length })),
   );
