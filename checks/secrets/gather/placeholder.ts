@@ -3,7 +3,7 @@ const words =
   /your|example|sample|placeholder|change.?(?:me|this|it)|replace|insert|dummy|fake|mock|test|demo|foobar|secret|passw|token|todo|redact|hidden|default|qwert|letmein|hunter2|hello|world|lorem|admin|guest|username|super|여기|예시|비밀|암호|토큰|임의/i;
 const shortWords = /my|user|pass|pwd|foo|bar|baz|abc|123|root|name|here|key|auth|none|null|true|false|value|string/i;
 const sequences =
-  /abcde|bcdef|01234|12345|23456|34567|45678|56789|67890|98765|87654|76543|65432|54321|deadbeef|cafebabe|c0ffee/i;
+  /abcde|bcdef|01234|12345|23456|34567|45678|56789|67890|98765|87654|76543|65432|54321|deadbeef|a1b2|1a2b|f1e2|cafebabe|c0ffee/i;
 
 /** Whether a value plainly stands for another: `<token>`, `xxxx`, `YOUR_API_KEY`, `$TOKEN`, `abcdef123456`. */
 export function isPlaceholder(value: string): boolean {

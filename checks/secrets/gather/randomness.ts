@@ -40,3 +40,8 @@ export function looksRandom(value: string): boolean {
 export function isUnguessable(value: string): boolean {
   return value.length >= 20 && value.length * entropyOf(value) >= 80 && mixing(value) >= 0.22;
 }
+
+/** A UUID is as often the name of something as the key to it. */
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+}

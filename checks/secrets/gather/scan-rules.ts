@@ -3,6 +3,7 @@ import type { SecretCode, Sighting, Zone } from '../evidence.ts';
 import { maskSecret } from './mask.ts';
 import { isUnguessable } from './randomness.ts';
 import type { AllowList, Rule, Verdict } from './rule.ts';
+import { documentedSamples } from './rules/documented-samples.ts';
 import { rules } from './rules/index.ts';
 import { secretlintTokens } from './secretlint.ts';
 
@@ -36,15 +37,18 @@ export async function scanRules(text: string, { zoneAt, allow }: ScanContext): P
     if (allow.digests.size > 0 && allow.digests.has(digestOf(value))) return;
     if (isTaken(from, to)) return;
     taken.fill(1, from, to);
+    const isSample = documentedSamples.has(value);
+    const code = isSample ? 'sample-credential' : (verdict.code ?? rule.code);
+    const name = verdict.name ?? (isSample ? rule.id : undefined);
     found.push({
-      code: verdict.code ?? rule.code,
+      code,
       rule: rule.id,
       from,
       to,
       zone: zoneAt(from),
       certainty: verdict.certainty,
       shown: verdict.shown ?? maskSecret(value),
-      ...(verdict.name !== undefined && { name: verdict.name }),
+      ...(name !== undefined && { name }),
       ...(verdict.expires !== undefined && { expires: verdict.expires }),
       ...(isUnguessable(value) && { digest: digestOf(value) }),
     });

@@ -21,6 +21,9 @@ describe('what is not hidden, or hides nothing', () => {
     ['a comment for people', '<!-- TODO: update the links; see the previous rules of the house -->'],
     ['a Korean comment', '<!-- 이전 버전의 문서는 여기에 있습니다 -->'],
     ['a hidden input', '<input type="hidden" name="id" value="secret word">'],
+    ['a panel of tabs', '<div role="tabpanel" hidden>Some text</div>'],
+    ['a word in an attribute', '<dfn title="with hidden layers">Some text</dfn>'],
+    ['hidden={false}', '<p hidden={false}>Some text</p>'],
     ['hidden and empty', '<div hidden></div>\n\n<div style="display:none"><img src="x.png" alt=""></div>'],
     ['shown', '<div style="display:block;opacity:0.8;font-size:14px">Text</div>'],
     [
@@ -43,6 +46,10 @@ describe('what is not hidden, or hides nothing', () => {
     ['following steps', 'You can ignore the previous step if the rules already exist.'],
     ['a review', 'When reviewing this code, look at the tests first.'],
     ['approving in Korean', '팀장이 승인하면 PR을 병합합니다. 문서를 검토한 뒤 반드시 승인해야 합니다.'],
+    ['a result for a model', 'You can send the results back to the LLM, and then you should stop.'],
+    ['a mode of messages', 'Override the system message mode for this model.'],
+    ['a test', 'Tests for leakage or override of the system prompt.'],
+    ['marks of a chat', 'The strings [INST] and [/INST] are plain.'],
     ['system prompts', 'A system prompt tells the assistant how to behave.'],
   ] as const)('%s', async ([, text]) => expect(await told(text)).toEqual([]));
 });

@@ -15,7 +15,7 @@ const english: readonly Pattern[] = [
     id: 'ignore-previous',
     where: 'open',
     pattern:
-      /\b(?:ignore|disregard|forget|override|bypass)\s{1,4}(?:(?:all|any|the|your|my|these|those|of|every|and)\s{1,4}){0,4}(?:previous|prior|above|earlier|preceding|system|existing|original|initial|former)(?:ly given)?\s{1,4}(?:[a-z]{1,20}\s{1,4}){0,2}(?:instructions?|prompts?|rules|guidelines|directions|directives|commands|policies|messages?)\b/gi,
+      /\b(?:ignore|disregard|forget|override|bypass)\s{1,4}(?:(?:all|any|the|your|my|these|those|of|every|and)\s{1,4}){0,4}(?:(?:previous|prior|above|earlier|preceding|former)(?:ly given)?|(?<!(?:override|bypass)[^.\n]{0,40})(?:system|existing|original|initial))\s{1,4}(?:[a-z]{1,20}\s{1,4}){0,2}(?:instructions?|prompts?|rules|guidelines|directions|directives|commands|policies|messages?(?!\s+mode))\b/gi,
   },
   {
     id: 'ignore-yours',
@@ -51,7 +51,7 @@ const english: readonly Pattern[] = [
     id: 'address-machine',
     where: 'open',
     pattern: new RegExp(
-      `\\b(?:if you are|attention|dear|hey|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|to)\\s{1,4}(?:an?\\s{1,4}|the\\s{1,4}|all\\s{1,4}|any\\s{1,4})?${machine}\\b[^.\\n]{0,60}?(?:[:,]|\\b(?:reading|reviewing|processing|evaluating)\\b)[^\\n]{0,80}?\\b(?:must|should|ignore|approve|do not|don't|please|you are|pass|accept|say|output|respond|recommend|rate|include|mention)\\b`,
+      `\\b(?:if you are|attention|dear|hey|note (?:to|for)|message (?:to|for)|instructions? (?:to|for))\\s{1,4}(?:an?\\s{1,4}|the\\s{1,4}|all\\s{1,4}|any\\s{1,4})?${machine}\\b[^.\\n]{0,60}?(?:[:,]|\\b(?:reading|reviewing|processing|evaluating)\\b)[^\\n]{0,80}?\\b(?:must|should|ignore|approve|do not|don't|please|you are|pass|accept|say|output|respond|recommend|rate|include|mention)\\b`,
       'gi',
     ),
   },
@@ -63,7 +63,7 @@ const english: readonly Pattern[] = [
   },
   {
     id: 'chat-markup',
-    where: 'open',
+    where: 'hidden',
     pattern:
       /<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|\[\/?INST\]|<<\/?SYS>>|\[(?:SYSTEM|system)\s{1,4}(?:PROMPT|prompt|override|OVERRIDE)\]/g,
   },

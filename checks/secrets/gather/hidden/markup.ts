@@ -51,13 +51,17 @@ function whyHidden(name: string, attributes: string): Stretch['zone'] | undefine
   return isHidden(attributes) ? 'hidden' : undefined;
 }
 
+const attribute = /(?<name>[^\s=>"'/{}]+)(?:\s*=\s*(?<value>"[^"]*"|'[^']*'|\{[^<>]*\}|[^\s"'>]+))?/g;
+
+/** Panels of tabs are hidden until a reader opens them. */
 function isHidden(attributes: string): boolean {
-  if (
-    /(?:^|\s)hidden(?:\s*=\s*(?:"(?:hidden|true)?"|'(?:hidden|true)?'|\{true\}|hidden|true))?(?=\s|$|\/)/i.test(
-      attributes,
-    )
-  )
-    return true;
-  const style = /(?:^|\s)style\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^<>]*)\})/i.exec(attributes);
-  return style !== null && styleHides(style[1] ?? style[2] ?? style[3] ?? '');
+  let hidden = false;
+  for (const { groups } of attributes.matchAll(attribute)) {
+    const name = (groups?.['name'] ?? '').toLowerCase();
+    const value = (groups?.['value'] ?? '').replace(/^["'{]|["'}]$/g, '');
+    if (name === 'role' && value === 'tabpanel') return false;
+    if (name === 'hidden' && value !== 'false' && value !== 'until-found') hidden = true;
+    if (name === 'style' && styleHides(value)) hidden = true;
+  }
+  return hidden;
 }

@@ -1,5 +1,6 @@
+import { plainTextIn } from '../plain-base64.ts';
 import { isExamplePassword, isPlaceholder } from '../placeholder.ts';
-import { entropyOf, looksRandom } from '../randomness.ts';
+import { entropyOf, isUuid, looksRandom } from '../randomness.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names that end so hold no secret, whatever they begin with. */
@@ -19,8 +20,9 @@ export const assignedSecret: Rule = {
     const name = beginning(text, at) + (groups['name'] ?? '');
     if (harmlessName.test(name) || reference.test(value) || /\s/.test(value)) return undefined;
     if (isPlaceholder(value)) return undefined;
-    if (looksRandom(value)) return { certainty: value.length < 20 || isUuid(value) ? 'likely' : 'certain', name };
-    if (!/pass|pwd|비밀번호|암호/i.test(name) || isExamplePassword(value)) return undefined;
+    if (looksRandom(plainTextIn(value) ?? value))
+      return { certainty: value.length < 20 || isUuid(value) ? 'likely' : 'certain', name };
+    if (!/pass|pwd|비밀번호|암호/i.test(name) || isExamplePassword(plainTextIn(value) ?? value)) return undefined;
     return value.length <= 40 && kindsOf(value) >= 3 && entropyOf(value) >= 2.8
       ? { certainty: 'likely', name }
       : undefined;
@@ -30,10 +32,6 @@ export const assignedSecret: Rule = {
 /** The part of a name that stands before its telling word. */
 function beginning(text: string, at: number): string {
   return /[A-Za-z0-9_.-]*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '';
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
 
 function kindsOf(value: string): number {

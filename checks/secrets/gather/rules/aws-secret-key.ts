@@ -1,5 +1,5 @@
 import { isTypedByHand } from '../placeholder.ts';
-import { entropyOf } from '../randomness.ts';
+import { entropyOf, looksRandom } from '../randomness.ts';
 import type { Rule } from '../rule.ts';
 import { documentedSamples } from './documented-samples.ts';
 
@@ -8,12 +8,10 @@ export const awsSecretKey: Rule = {
   id: 'aws-secret-access-key',
   code: 'provider-credential',
   pattern:
-    /(?:aws|amazon|secret_?access)[\w.-]{0,30}["'`]?[ \t]{0,4}(?:=>|:=|[:=])?[ \t]{0,4}["'`]?(?<![A-Za-z0-9/+])(?<value>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/dgi,
+    /(?:aws|amazon|secret_?access)[\w.-]{0,30}["'`]?[ \t]{0,4}(?:=>|:=|[:=]|(?<=secret[\w.-]{0,30}["'`]?[ \t]{1,4}))[ \t]{0,4}["'`]?(?<![A-Za-z0-9/+])(?<value>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/dgi,
   judge({ value }) {
     if (documentedSamples.has(value) || /EXAMPLE/.test(value) || isTypedByHand(value))
       return entropyOf(value) < 3 ? undefined : { certainty: 'certain', name: 'AWS', code: 'sample-credential' };
-    return entropyOf(value) >= 4 && /[A-Z]/.test(value) && /[a-z]/.test(value)
-      ? { certainty: 'certain', name: 'AWS' }
-      : undefined;
+    return entropyOf(value) >= 4 && looksRandom(value) ? { certainty: 'certain', name: 'AWS' } : undefined;
   },
 };

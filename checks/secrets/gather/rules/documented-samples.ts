@@ -11,6 +11,7 @@ export const documentedSamples: ReadonlySet<string> = new Set(
     ['whsec_', 'test_secret'],
     ['test_sk_', 'D5GePWvyJnrK0W0k6q8gLzN97Eoq'],
     ['Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsu', 'Fq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='],
+    ['09d25e094faa6ca2556c818166b7a956', '3b93f7099f6f0f4caa6cf63b88e8d3e7'],
     ['mF_9.', 'B5f-4.1JqM'],
     ['2YotnFZFEjr1', 'zCsicMWpAA'],
     ['tGzv3JOkF0XG5Qx2T', 'lKWIA'],

@@ -1,6 +1,7 @@
 import type { Candidate, Rule, Verdict } from '../rule.ts';
+import { plainTextIn } from '../plain-base64.ts';
 import { isExamplePassword, isPlaceholder } from '../placeholder.ts';
-import { looksRandom } from '../randomness.ts';
+import { isUuid, looksRandom } from '../randomness.ts';
 
 /** `--password …`, `--token …` of a command. With `=`, `assignedSecret` sees them. */
 export const flagSecret: Rule = {
@@ -30,8 +31,14 @@ export const elementSecret: Rule = {
 
 function judgeGiven({ value }: Candidate, name: string): Verdict | undefined {
   if (isPlaceholder(value) || /^[\d.-]+$/.test(value)) return undefined;
-  if (looksRandom(value)) return { certainty: value.length < 20 ? 'likely' : 'certain', name };
-  if (isExamplePassword(value) || !/\d/.test(value) || !/[a-z]/i.test(value) || /^[a-z]+\d{1,4}$/i.test(value))
+  if (looksRandom(plainTextIn(value) ?? value))
+    return { certainty: value.length < 20 || isUuid(value) ? 'likely' : 'certain', name };
+  if (
+    isExamplePassword(plainTextIn(value) ?? value) ||
+    !/\d/.test(value) ||
+    !/[a-z]/i.test(value) ||
+    /^[a-z]+\d{1,4}$/i.test(value)
+  )
     return undefined;
   return /pass|user|-u$/i.test(name) ? { certainty: 'likely', name } : undefined;
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** The names and subject that jwt.io and half of all tutorials put in their tokens. */
 const sampleClaims =
-  /"(?:sub|id|user_?id)":"?1234567890|John Doe|Jane Doe|"admin":true|example\.(?:com|org|net)|홍길동/;
+  /"(?:sub|id|user_?id|userId)":\s?"?(?:1234567890|user[-_]?\d*"|test|1[,}"]|123)|John Doe|Jane Doe|"admin":true|example\.(?:com|org|net)|홍길동/;
 
 /** A signed token (RFC 7519): three parts of base64url, of which the first two are JSON objects. */
 export const jsonWebToken: Rule = {
