@@ -6,6 +6,7 @@ import { jsoncLadder } from './ladder/data.ts';
 import { javaScriptLadder, typeScriptLadder } from './ladder/javascript.ts';
 import type { Ladder } from './parsed.ts';
 import type { BlockInput } from './block-input.ts';
+import { holdsCommands } from './commands.ts';
 import { languageOfFile } from '../../../pipeline/core/code-language.ts';
 
 /** The language that code in the wrong fence is in, when that can be told for sure: it parses as that, or its file is named. */
@@ -20,13 +21,18 @@ function parsesAs(claimed: string, code: string, meta: string): string | undefin
     if (parseJson(code) === undefined) return 'json';
     return !claimed.startsWith('ts') && climbs(code, meta, typeScriptLadder) ? 'ts' : undefined;
   }
-  if (claimed !== 'json' && claimed !== 'jsonc') return undefined;
+  if (claimed === 'bash') return holdsCommands(code) ? undefined : 'text';
+  if (claimed !== 'json' && claimed !== 'jsonc') return isJsonObject(code) ? 'json' : undefined;
   if (climbs(code, meta, jsoncLadder)) return undefined;
   if (parseJson5(code) === undefined) return 'json5';
   return notJson.test(code) && climbs(code, meta, javaScriptLadder) ? 'js' : undefined;
 }
 
 /** A key without quotes, or the start of a statement. */
+function isJsonObject(code: string): boolean {
+  return /^\s*[[{]/.test(code) && parseJson(code) === undefined;
+}
+
 const notJson = /^[ \t]*(?:[A-Za-z_$][\w$]{0,80}[ \t]*:|(?:import|export|const|let|var|module|function)\b)/m;
 const scripts = new Set(['js', 'jsx', 'ts', 'tsx']);
 

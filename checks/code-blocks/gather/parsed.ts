@@ -18,10 +18,19 @@ export type Parse = (code: string) => ParseError | undefined;
 /** Something around code that makes a fragment whole. */
 export interface Form {
   readonly before: string;
-  readonly after: string;
+  readonly after: string | ((code: string) => string);
   readonly parse: Parse;
   /** Where it makes no sense it is not tried: text inside JSX, for one, would accept any prose. */
   readonly suits?: (code: string) => boolean;
+}
+
+/** What judges a language. */
+export interface Judge {
+  /** The package whose word it is. */
+  readonly parser: string;
+  readonly ladder: Ladder;
+  /** False for grammars that are known to refuse valid code: what they object to is suspect, not broken. */
+  readonly sure: boolean;
 }
 
 /** How the blocks of one language are tried. */
@@ -35,6 +44,8 @@ export interface Ladder {
   readonly pieces: boolean;
   /** Up to how many lines an excerpt may leave off with brackets open. */
   readonly openLines: number;
+  /** What may be missing at the end of an excerpt; brackets where nothing else is said. */
+  readonly closers?: (code: string) => readonly string[];
 }
 
 export interface CleanHints {

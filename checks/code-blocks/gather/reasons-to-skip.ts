@@ -10,8 +10,8 @@ const largestOf: Readonly<Record<string, number>> = { yaml: 32 * 1024 };
 
 const failsOnPurpose = /\b(?:expect-error|does_not_compile|compile_fail|should_fail|invalid|noErrors)\b/;
 
-/** twoslash's `@errors` and `@noErrors`, and a line of tildes under the code that a compiler refuses. */
-const showsError = /^[ \t]*\/\/(?: @(?:errors|noErrors)\b|[ \t]*~~+[ \t~]*$)/m;
+/** twoslash's `@errors` and `@noErrors`, a line of tildes under code that a compiler refuses, rustc's own `//~ ERROR`. */
+const showsError = /^[ \t]*\/\/(?: @(?:errors|noErrors)\b|[ \t]*~~+[ \t~]*$|~[\^v|]*[ \t]*(?:ERROR|WARN|NOTE|HELP)\b)/m;
 
 /** Why a block is not parsed, before any parser is asked. */
 export function reasonToSkip(block: BlockInput, { language }: Told): SkipReason | undefined {
@@ -22,15 +22,30 @@ export function reasonToSkip(block: BlockInput, { language }: Told): SkipReason 
   if (plain.has(language)) return 'plain-text';
   if (code.length > (largestOf[language] ?? largest)) return 'too-large';
   if (failsOnPurpose.test(meta) || showsError.test(code)) return 'expects-errors';
-  if (language === 'console' || language === 'pycon' || isSession(language, code)) return 'console-session';
+  if (isSession(language, code)) return 'console-session';
   const lines = code.split('\n', 200).filter((line) => line.trim() !== '');
   if (lines.every(isInclude)) return 'included';
   return undefined;
 }
 
-/** A read-eval-print loop with its answers. */
+/** A read-eval-print loop or a terminal, with its answers. */
 function isSession(language: string, code: string): boolean {
-  if (language === 'python') return /^(?:>>>|In \[\d+\]:) /m.test(code);
-  if (language === 'js' || language === 'ts') return /^(?:> |❯ )/.test(code);
-  return false;
+  const pattern = sessions[language];
+  return pattern !== undefined && pattern.test(code);
 }
+
+const sessions: Readonly<Record<string, RegExp>> = {
+  console: /^/,
+  pycon: /^/,
+  python: /^[ \t]*(?:>>>|In \[\d+\]:)(?: |$)/m,
+  js: /^(?:> |❯ )/,
+  ts: /^(?:> |❯ )/,
+  ruby: /^(?:irb[^>\n]{0,40}>|>>|=>|\d+\.\d+\.\d+ :\d+ >) /m,
+  elixir: /^iex(?:\([\w@.-]{1,60}\))?>/m,
+  java: /^jshell>/m,
+  scala: /^scala>/m,
+  kotlin: /^>>> /m,
+  php: /^php > /m,
+  sql: /^(?:[\w-]{1,40}(?:=[#>]|-[#>]|>)|mysql>|sqlite>|[ +|-]*-{2,}\+) ?/m,
+  powershell: /^PS [^>\n]{0,80}>/m,
+};

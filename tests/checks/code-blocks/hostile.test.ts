@@ -29,22 +29,22 @@ test.for([
   '[a]\n',
   'a:\n ',
   '/*',
-])('30,000 units of “%s” neither ends the process nor stalls it', (unit) => {
+])('30,000 units of “%s” neither ends the process nor stalls it', async (unit) => {
   const code = unit.repeat(Math.floor(30_000 / unit.length));
   const start = performance.now();
-  for (const info of languages) judge(info, code);
+  for (const info of languages) await judge(info, code);
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-test('a larger block is left unjudged, and said so', () => {
-  expect(judge('js', '1;'.repeat(131_073))).toMatchObject({ status: 'skipped', reason: 'too-large' });
+test('a larger block is left unjudged, and said so', async () => {
+  expect(await judge('js', '1;'.repeat(131_073))).toMatchObject({ status: 'skipped', reason: 'too-large' });
 });
 
-test('a block that nests too deep is left unjudged, and said so', () => {
-  expect(judge('js', '['.repeat(2_000))).toMatchObject({ status: 'skipped', reason: 'too-deep' });
+test('a block that nests too deep is left unjudged, and said so', async () => {
+  expect(await judge('js', '['.repeat(2_000))).toMatchObject({ status: 'skipped', reason: 'too-deep' });
 });
 
-test('no code makes a judge throw, and every place lies in the code', () => {
+test('no code makes a judge throw, and every place lies in the code', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '{',
@@ -73,9 +73,9 @@ test('no code makes a judge throw, and every place lies in the code', () => {
     fc.string({ maxLength: 6, unit: 'binary' }),
   );
   const code = fc.array(piece, { maxLength: 30 }).map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(fc.constantFrom(...languages), code, (info, text) => {
-      const { problem = { from: 0, to: 0, message: 'none' } } = judge(info, text);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...languages), code, async (info, text) => {
+      const { problem = { from: 0, to: 0, message: 'none' } } = await judge(info, text);
       expect(problem.from).toBeGreaterThanOrEqual(0);
       expect(problem.from).toBeLessThanOrEqual(text.length);
       expect(problem.message).not.toBe('');

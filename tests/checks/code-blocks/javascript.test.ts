@@ -18,8 +18,8 @@ describe('code that no reader can run is broken', () => {
     { name: 'a call with a bare property', info: 'js', code: 'const q = useQuery(queryKey: ["a"], queryFn: f)' },
     { name: 'an excerpt that is broken inside', info: 'js', code: 'function f() {\n  g(1 2);\n  ...\n}' },
     { name: 'dots do not excuse what stands beside them', info: 'ts', code: 'const a = { b: 1 c: 2, ... };' },
-  ])('$name', ({ info, code }) => {
-    expect(judge(info, code)).toMatchObject({ status: 'broken', problem: { kind: 'syntax' } });
+  ])('$name', async ({ info, code }) => {
+    expect(await judge(info, code)).toMatchObject({ status: 'broken', problem: { kind: 'syntax' } });
   });
 });
 
@@ -125,12 +125,12 @@ describe('what documents leave out is no fault', () => {
       code: "import { h } from 'vue'\nrender() {\n  return h('a')\n}",
       status: 'ok-as-fragment',
     },
-  ])('$name', ({ info, code, status }) => {
-    expect(judge(info, code).status).toBe(status);
+  ])('$name', async ({ info, code, status }) => {
+    expect((await judge(info, code)).status).toBe(status);
   });
 
-  test('a name declared twice, far apart, is suspect', () => {
-    expect(judge('js', 'const a = 1;\nf(a);\nconst a = 2;').status).toBe('suspect');
+  test('a name declared twice, far apart, is suspect', async () => {
+    expect((await judge('js', 'const a = 1;\nf(a);\nconst a = 2;')).status).toBe('suspect');
   });
 });
 
@@ -159,8 +159,8 @@ describe('the wrong language', () => {
       code: '@import "a";\n.b { c: d; }',
       actual: 'css',
     },
-  ])('$name', ({ info, code, actual }) => {
-    expect(judge(info, code).problem?.actual).toBe(actual);
+  ])('$name', async ({ info, code, actual }) => {
+    expect((await judge(info, code)).problem?.actual).toBe(actual);
   });
 });
 
@@ -173,14 +173,14 @@ describe('where', () => {
     { name: 'in YAML', info: 'yaml', code: 'a: 1\nb: c: d', at: 'c' },
     { name: 'in TOML', info: 'toml', code: 'a = 1\nb = 10s', at: 's' },
     { name: 'in a script', info: 'vue', code: '<script setup lang="ts">\nconst a: = 1\n</script>', at: '=' },
-  ])('$name', ({ info, code, at }) => {
-    const { problem } = judge(info, code);
+  ])('$name', async ({ info, code, at }) => {
+    const { problem } = await judge(info, code);
     expect(code.slice(problem?.from).startsWith(at)).toBe(true);
   });
 });
 
-test('where the bracket that is not closed was opened', () => {
+test('where the bracket that is not closed was opened', async () => {
   const code = 'f();\n\nfunction g() {\n  if (a) {\n    h();\n\n  return 1;\n}\n\nk();';
-  const { problem } = judge('js', code);
+  const { problem } = await judge('js', code);
   expect(code.slice(problem?.opened)).toMatch(/^\{/);
 });

@@ -72,8 +72,9 @@ const dots = /\.{3,}|…+/g;
  * `:`, `=>` and `return` they become a name. A spread (`...rest`) stays.
  */
 export function withoutEllipsis(code: string): string {
-  if (!/\.{3}|…/.test(code)) return code;
+  if (!/\.{2}|…/.test(code)) return code;
   return code
+    .replace(/\/\*[ \t]*(?:\.{2,3}|…)[ \t]*\*\//g, (found) => '...'.padEnd(found.length))
     .split('\n')
     .map((line) =>
       /^[ \t]*(?:\.{3,}|…)(?:[ \t]|$|[.…])/.test(line) && !/^[ \t]*\.{3}[ \t]*[\w$([{]/.test(line)

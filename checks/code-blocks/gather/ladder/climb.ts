@@ -3,7 +3,7 @@ import { closersFor } from './brackets.ts';
 import { piecesOf } from './pieces.ts';
 
 export type Climb =
-  | { readonly status: 'ok' | 'ok-as-fragment' }
+  | { readonly status: 'ok' | 'ok-as-fragment' | 'late' }
   | { readonly status: 'broken' | 'suspect'; readonly error: ParseError };
 
 /** Above this many units only the cheapest rungs are tried. */
@@ -26,7 +26,7 @@ export function climb(code: string, ladder: Ladder, { hints, now, budgetMs }: Cl
   for (const found of attempts(cleaned, ladder, isSmall)) {
     if (found === undefined || found.kind === 'fragment') return { status: 'ok-as-fragment' };
     error = worse(error, found);
-    if (isLate()) return { status: 'broken', error };
+    if (isLate()) return { status: 'late' };
   }
   if (isSmall && (standsInPieces(cleaned, ladder, isLate) || isUnfinished(cleaned, code, ladder))) {
     return { status: 'ok-as-fragment' };
@@ -59,7 +59,7 @@ function* attempts(code: string, { whole, forms }: Ladder, all: boolean): Genera
 
 /** Errors are told in offsets of the code without what the form puts around it. */
 function inForm(code: string, { before, after, parse }: Form): ParseError | undefined {
-  const error = parse(before + code + after);
+  const error = parse(before + code + (typeof after === 'string' ? after : after(code)));
   if (error === undefined) return undefined;
   const into = (offset: number): number => Math.min(Math.max(offset - before.length, 0), code.length);
   const { opened, ...rest } = error;
@@ -83,8 +83,8 @@ function isUnfinished(code: string, original: string, ladder: Ladder): boolean {
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   const endsInDots = /(?:\.\.\.|…)[ \t]*(?:\*\/)?\s*$/.test(original.slice(-40));
   if (lines.length > ladder.openLines && !endsInDots) return false;
-  const closers = closersFor(code);
-  if (closers !== '' && anyForm(code + closers, ladder)) return true;
+  const closers = ladder.closers?.(code) ?? [closersFor(code)];
+  if (closers.some((closer) => closer !== '' && anyForm(code + closer, ladder))) return true;
   return (
     endsInDots &&
     attempts(code, ladder, true).some((error) => error !== undefined && code.slice(error.from).trim() === '')

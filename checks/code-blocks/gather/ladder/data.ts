@@ -62,3 +62,11 @@ function cleanToml(code: string, hints: CleanHints): string {
 }
 
 export const tomlLadder: Ladder = { whole: parseToml, forms: [], clean: cleanToml, pieces: true, openLines: 0 };
+
+export const jsonLinesLadder: Ladder = {
+  whole: parseJsonLines,
+  forms: [],
+  clean: cleanJson,
+  pieces: false,
+  openLines: 0,
+};

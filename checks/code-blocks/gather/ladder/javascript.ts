@@ -10,6 +10,7 @@ function formsOf(parse: Parse, typed: boolean): Form[] {
     body,
     { before: '({\n', after: '\n})', parse },
     { before: '[\n', after: '\n]', parse },
+    { before: '_\n', after: '', parse, suits: (code) => /^\s*(?:\.|\?\.|=|\|\||&&|\?)/.test(code) },
     { before: 'class _ extends Object {\n', after: '\n}', parse },
     {
       before: 'class _ extends Object { constructor() {\n',

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { Language, type Node, Parser } from 'web-tree-sitter';
+import type { Parse, ParseError } from '../parsed.ts';
+
+export type Grammar =
+  | 'bash'
+  | 'rust'
+  | 'java'
+  | 'c'
+  | 'cpp'
+  | 'csharp'
+  | 'php'
+  | 'kotlin'
+  | 'swift'
+  | 'elixir'
+  | 'powershell'
+  | 'scala';
+
+const grammars = import.meta.url.endsWith('.ts')
+  ? new URL('../../grammars/', import.meta.url)
+  : new URL('../../../../../checks/code-blocks/grammars/', import.meta.url);
+
+let begun: Promise<void> | undefined;
+
+/** A parser for one of the grammars in `grammars/`. They are lenient: what they accept need not be right, and now and then they refuse what is. */
+export async function loadTreeSitter(grammar: Grammar): Promise<Parse> {
+  begun ??= Parser.init();
+  await begun;
+  const packed = await readFile(new URL(`${grammar}.wasm.br`, grammars));
+  const parser = new Parser().setLanguage(await Language.load(brotliDecompressSync(packed)));
+  return (code) => {
+    const tree = parser.parse(code);
+    if (tree === null) throw new Error(`The ${grammar} grammar gave no tree.`);
+    try {
+      return tree.rootNode.hasError ? toError(firstFault(tree.rootNode), code) : undefined;
+    } finally {
+      tree.delete();
+    }
+  };
+}
+
+/** The innermost fault that comes first; a fault that spans everything says nothing of its place. */
+function firstFault(root: Node): Node {
+  let found = root;
+  for (;;) {
+    const next: Node | undefined = found.children.find((child) => child.isError || child.isMissing || child.hasError);
+    if (next === undefined) return found;
+    found = next;
+    if (found.isMissing) return found;
+  }
+}
+
+const longestWord = 40;
+
+function toError(node: Node, code: string): ParseError {
+  const { startIndex: from } = node;
+  if (node.isMissing) return { message: `\`${node.type}\` is missing`, from, to: from };
+  const lineEnd = code.indexOf('\n', from);
+  const to = Math.min(node.endIndex, lineEnd < 0 ? code.length : lineEnd);
+  const word = code.slice(from, to).trim().slice(0, longestWord);
+  return { message: word === '' ? 'Unexpected end' : `Unexpected \`${word}\``, from, to };
+}
