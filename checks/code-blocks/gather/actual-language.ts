@@ -6,7 +6,7 @@ import { jsoncLadder } from './ladder/data.ts';
 import { javaScriptLadder, typeScriptLadder } from './ladder/javascript.ts';
 import type { Ladder } from './parsed.ts';
 import type { BlockInput } from './block-input.ts';
-import { holdsCommands } from './commands.ts';
+import { holdsCommands, isCommands } from './commands.ts';
 import { languageOfFile } from '../../../pipeline/core/code-language.ts';
 
 /** The language that code in the wrong fence is in, when that can be told for sure: it parses as that, or its file is named. */
@@ -15,6 +15,7 @@ export function actualLanguage(claimed: string, { code, meta, fileName }: BlockI
 }
 
 function parsesAs(claimed: string, code: string, meta: string): string | undefined {
+  if (claimed !== 'bash' && isCommands(code)) return 'bash';
   if (scripts.has(claimed)) {
     const component = componentLanguage(code);
     if (component !== undefined) return component;
@@ -33,7 +34,7 @@ function isJsonObject(code: string): boolean {
   return /^\s*[[{]/.test(code) && parseJson(code) === undefined;
 }
 
-const notJson = /^[ \t]*(?:[A-Za-z_$][\w$]{0,80}[ \t]*:|(?:import|export|const|let|var|module|function)\b)/m;
+const notJson = /^[ \t]*(?:\{?[ \t]*[A-Za-z_$][\w$]{0,80}[ \t]*:|(?:import|export|const|let|var|module|function)\b)/m;
 const scripts = new Set(['js', 'jsx', 'ts', 'tsx']);
 
 function otherFamily(claimed: string, name: string): string | undefined {

@@ -10,7 +10,7 @@ export function isCommands(code: string): boolean {
     lines.every((line) => {
       const isPart = continued;
       continued = /\\\s*$/.test(line);
-      return isPart || command.test(line);
+      return isPart || command.test(line.trim());
     })
   );
 }

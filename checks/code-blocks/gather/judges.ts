@@ -39,7 +39,6 @@ const loaders: Readonly<Record<string, () => Promise<Judge>>> = {
   kotlin: async () => (await import('./ladder/grammars.ts')).loadJudge('kotlin'),
   swift: async () => (await import('./ladder/grammars.ts')).loadJudge('swift'),
   elixir: async () => (await import('./ladder/grammars.ts')).loadJudge('elixir'),
-  powershell: async () => (await import('./ladder/grammars.ts')).loadJudge('powershell'),
   scala: async () => (await import('./ladder/grammars.ts')).loadJudge('scala'),
 };
 

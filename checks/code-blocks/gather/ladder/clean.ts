@@ -50,7 +50,9 @@ export function withoutIncludes(code: string): string {
 
 /** Markers around lines to look at (`*!*` and its closing twin), and callout numbers at a line's end. */
 export function withoutHighlights(code: string): string {
-  return code.replace(/\*\/?!\*/g, blank).replace(/[ \t][①-⑳❶-❿➀-➓][ \t]*$/gm, blank);
+  return withoutLineNumbers(code)
+    .replace(/\*\/?!\*/g, blank)
+    .replace(/[ \t][①-⑳❶-❿➀-➓][ \t]*$/gm, blank);
 }
 
 /** `{{ name }}`, `<your-key>` and `[YOUR_KEY]`, each as a name of the same length. */
@@ -91,4 +93,46 @@ function inLine(line: string): string {
     const before = line.slice(0, at).trimEnd();
     return /(?:[=:?&|+*/<>-]|=>|\breturn|\bnew|\bawait)$/.test(before) ? name(found) : blank(found);
   });
+}
+
+const numbered = /^[ \t]{0,8}(\d{1,5})[ :|.\t]/;
+
+/** A listing with a number before every line. */
+function withoutLineNumbers(code: string): string {
+  const lines = code.split('\n');
+  let last = -1;
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const found = Number(/^[ \t]{0,8}(\d{1,5})(?:[ :|.\t]|$)/.exec(line)?.[1] ?? NaN);
+    if (!(found > last)) return code;
+    last = found;
+  }
+  return lines.map((line) => line.replace(numbered, blank)).join('\n');
+}
+
+/** How manuals write arguments that may be left off: `f(a[, b[, c]])`. The brackets become blank. */
+export function withoutOptional(code: string): string {
+  let open = code;
+  for (let depth = 0; depth < 4; depth += 1) {
+    const next = open
+      .replace(/\[(\s{0,4},[^[\]()\n]{0,80})\]/g, ' $1 ')
+      .replace(/(\([ \t]*)\[([\w$]{1,40})\](?=[ \t]*[,)])/g, '$1 $2 ');
+    if (next === open) break;
+    open = next;
+  }
+  return open;
+}
+
+/** A comment that stands for a value, or for the body of an `if`. */
+export function withoutTellingComments(code: string): string {
+  return code
+    .replace(
+      /([=(:,][ \t]{0,20})(\/\*[^*\n]{1,120}\*\/)(?=[ \t]*(?:[;,)\]}]|$))/gm,
+      (_, lead: string, comment: string) => lead + name(comment),
+    )
+    .replace(
+      /^([ \t]*(?:\}[ \t]*)?(?:else[ \t]+)?(?:if|while|for)\b[^\n{}]{0,200}\)[ \t]*)(\/\/[^\n]*)$/gm,
+      (_, lead: string, comment: string) => lead + ';'.padEnd(comment.length),
+    )
+    .replace(/(?<=[(=,][ \t]{0,8})<[A-Za-z][\w]{0,40}>(?=[ \t]*[);,])/g, name);
 }

@@ -78,11 +78,12 @@ function standsInPieces(code: string, ladder: Ladder, late: () => boolean): bool
   return pieces.every((piece) => !late() && anyForm(piece, ladder));
 }
 
-/** An excerpt that leaves off where it likes: a few lines, or dots at its end. */
+/** An excerpt that leaves off where it likes: a few lines, dots at its end, or a bracket that opens there. */
 function isUnfinished(code: string, original: string, ladder: Ladder): boolean {
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   const endsInDots = /(?:\.\.\.|…)[ \t]*(?:\*\/)?\s*$/.test(original.slice(-40));
-  if (lines.length > ladder.openLines && !endsInDots) return false;
+  const endsInOpening = ladder.openLines > 0 && /[({[]\s*$/.test(code.slice(-200));
+  if (lines.length > ladder.openLines && !endsInDots && !endsInOpening) return false;
   const closers = ladder.closers?.(code) ?? [closersFor(code)];
   if (closers.some((closer) => closer !== '' && anyForm(code + closer, ladder))) return true;
   return (

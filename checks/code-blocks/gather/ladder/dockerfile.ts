@@ -16,9 +16,7 @@ const ofExcerpts: ReadonlySet<unknown> = new Set([
 ]);
 
 const parse: Parse = (code) => {
-  const [first] = validate(code, {}).filter(
-    ({ severity, code: what }) => severity === isError && !ofExcerpts.has(what),
-  );
+  const first = validate(code, {}).find(({ severity, code: what }) => severity === isError && !ofExcerpts.has(what));
   if (first === undefined) return undefined;
   const at = (point: { line: number; character: number }): number =>
     offsetOfLine(code, point.line + 1) + point.character;

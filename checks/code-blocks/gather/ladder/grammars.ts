@@ -82,12 +82,6 @@ const around: Readonly<Record<Exclude<Grammar, 'bash'>, readonly Around[]>> = {
     ['a(\n', '\n)'],
     ['fn ->\n', '\nend'],
     ['case a do\n', '\nend'],
-    ['', '\n  a\nend'],
-  ],
-  powershell: [
-    ['function A {\n', '\n}'],
-    ['class A {\n', '\n}'],
-    ['@{\n', '\n}'],
   ],
   scala: [
     ['object A {\n', '\n}'],
@@ -99,9 +93,14 @@ const around: Readonly<Record<Exclude<Grammar, 'bash'>, readonly Around[]>> = {
 
 const skipMark = /^[ \t]*(?:\/\/|#|--)?[ \t]*(?:-{2,}|\.{2,})[ \t]*(?:snip|omitted|생략)[^\n]*$/gim;
 
+/** Macros of C that stand where a statement or an attribute would. */
+const macroLine = /^[ \t]*[A-Z][A-Z0-9_]{3,60}\([^\n;{}]{0,200}\)[ \t]*$/gm;
+const macroWord =
+  /\b[A-Z][A-Z0-9]{0,30}_(?:[A-Z0-9_]{0,30})(?:EXPORT|API|INLINE|CALL|NODISCARD|DEPRECATED|NOEXCEPT|EXTERN)\b/g;
+
 function clean(code: string, hints: CleanHints): string {
   const plain = withNames(withoutHighlights(withoutIncludes(withoutDiff(code, hints))));
-  return withoutEllipsis(plain.replace(skipMark, blank));
+  return withoutEllipsis(plain.replace(skipMark, blank).replace(macroLine, blank).replace(macroWord, blank));
 }
 
 /** Lines that rustdoc compiles but does not show. */
@@ -118,7 +117,15 @@ export async function loadJudge(grammar: Exclude<Grammar, 'bash'>): Promise<Judg
   for (const [before, after] of around[grammar]) {
     forms.push({ before: `${before}a `, after: `;${after}`, parse, suits: (code) => /^\s*[.=]/.test(code) });
   }
-  return { parser: `tree-sitter-${grammar}`, sure: false, ladder: { whole, forms, clean, pieces: true, openLines: 3 } };
+  const ladder = {
+    whole,
+    forms,
+    clean,
+    pieces: true,
+    openLines: 3,
+    ...(grammar === 'elixir' && { closers: missingEnds }),
+  };
+  return { parser: `tree-sitter-${grammar}`, sure: false, ladder };
 }
 
 /** Without its opening tag PHP is text, in which nothing can be wrong. */
@@ -126,4 +133,8 @@ function inPhp(code: string, parse: Parse): ReturnType<Parse> {
   const tag = '<?php ';
   const error = parse(tag + code);
   return error && { ...error, from: Math.max(0, error.from - tag.length), to: Math.max(0, error.to - tag.length) };
+}
+
+function missingEnds(): string[] {
+  return ['\nend', '\nend\nend', '\nend\nend\nend'];
 }

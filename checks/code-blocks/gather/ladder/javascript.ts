@@ -1,6 +1,14 @@
 import { type JsDialect, parseJavaScript } from '../parsers/javascript.ts';
 import type { Form, Ladder, Parse } from '../parsed.ts';
-import { withNames, withoutDiff, withoutEllipsis, withoutHighlights, withoutIncludes } from './clean.ts';
+import {
+  withNames,
+  withoutDiff,
+  withoutEllipsis,
+  withoutHighlights,
+  withoutIncludes,
+  withoutOptional,
+  withoutTellingComments,
+} from './clean.ts';
 
 const startsMarkup = /^\s*(?:\{\/\*[^]{0,2000}?\*\/\}\s*)?</;
 
@@ -40,7 +48,8 @@ function formsOf(parse: Parse, typed: boolean): Form[] {
 }
 
 function clean(code: string, hints: { readonly meta: string }): string {
-  return withoutEllipsis(withNames(withoutHighlights(withoutIncludes(withoutDiff(code, hints)))));
+  const plain = withNames(withoutHighlights(withoutIncludes(withoutDiff(code, hints))));
+  return withoutTellingComments(withoutOptional(withoutEllipsis(plain)));
 }
 
 function ladderOf(dialect: JsDialect, fallbacks: readonly JsDialect[]): Ladder {

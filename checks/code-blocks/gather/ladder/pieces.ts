@@ -1,4 +1,4 @@
-/** The stretches between blank lines, and between lines that hold a comment or an import alone at the margin. */
+/** The stretches between blank lines; comments, imports and closing brackets at the margin end one too. */
 export function piecesOf(code: string): string[] {
   const pieces: string[] = [];
   let piece: string[] = [];
@@ -9,6 +9,7 @@ export function piecesOf(code: string): string[] {
   for (const line of code.split('\n')) {
     if (line.trim() === '' || /^(?:\/\/|#)/.test(line)) close();
     else piece.push(line);
+    if (/^[}\])]+;?[ \t]*$/.test(line)) close();
     if (/^import [^\n]{1,300}['"];?[ \t]*$/.test(line) && piece.length === 1) close();
   }
   close();

@@ -26,8 +26,9 @@ function toError({ message, location }: ParserError, code: string): ParseError {
   const [, line, column] = / at Line: (\d+), Column: (\d+)/.exec(message) ?? [];
   const start = offsetOfLine(code, Number(line ?? location?.line ?? Infinity));
   const end = code.indexOf('\n', start);
-  const units = [...code.slice(start, end < 0 ? undefined : end)].slice(0, Number(column ?? location?.column ?? 1) - 1);
-  const from = line === undefined && location === undefined ? code.length : start + units.join('').length;
+  const points = Array.from(code.slice(start, end < 0 ? undefined : end));
+  const before = points.slice(0, Number(column ?? location?.column ?? 1) - 1).join('');
+  const from = line === undefined && location === undefined ? code.length : start + before.length;
   return { message: message.replace(/^sql parser error: | at Line: \d+, Column: \d+.*$/g, ''), from, to: from + 1 };
 }
 
@@ -39,7 +40,7 @@ const forms: readonly Form[] = [
     suits: (code) => /^\s*(?:where|order|group|join|left|inner|limit|having)\b/i.test(code),
   },
   { before: 'CREATE TABLE a (\n', after: '\n)', parse },
-  { before: 'SELECT ', after: '', parse },
+  { before: 'SELECT ', after: '', parse, suits: (code) => !/\bfrom\b/i.test(code) },
 ];
 
 /** Commands of psql, mysql and sqlite3 themselves, and separators of scripts. */

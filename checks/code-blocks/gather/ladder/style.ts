@@ -1,5 +1,5 @@
 import { CssSyntaxError, parse as parseCss } from 'postcss';
-import postcssScss from 'postcss-scss';
+import { parse as parseScss } from 'postcss-scss';
 import type { CleanHints, Form, Judge, Parse, ParseError } from '../parsed.ts';
 import { offsetOfLine } from '../offset-of-line.ts';
 import { blank, withNames, withoutDiff, withoutHighlights, withoutIncludes } from './clean.ts';
@@ -36,7 +36,4 @@ function judgeWith(parse: Parse, parser: string): Judge {
 }
 
 export const cssJudge = judgeWith(parseWith(parseCss), 'postcss');
-export const scssJudge = judgeWith(
-  parseWith((code) => postcssScss.parse(code)),
-  'postcss-scss',
-);
+export const scssJudge = judgeWith(parseWith(parseScss), 'postcss-scss');

@@ -36,10 +36,15 @@ function toParseError({ message, labels }: OxcError, code: string): ParseError {
   };
 }
 
-/** Two declarations of a name on neighbouring lines, comments and blank lines aside, show two ways to write it. */
+const otherWay = /^\s*\/\/.*(?:\bor\b|\balternativ|\binstead\b|또는|혹은|대신|다른 방법)/i;
+
+/**
+ * Two declarations of a name on neighbouring lines, comments and blank lines aside, or with a comment that says “or” between,
+ * show two ways to write it.
+ */
 function nextToEachOther(code: string, labels: OxcError['labels']): boolean {
   const [first, second] = labels;
   if (first === undefined || second === undefined || second.start - first.start > 2_000) return false;
   const between = code.slice(first.start, second.start).split('\n').slice(1, -1);
-  return between.every((line) => /^\s*(?:\/\/.*)?$/.test(line));
+  return between.every((line) => /^\s*(?:\/\/.*)?$/.test(line)) || between.some((line) => otherWay.test(line));
 }

@@ -14,7 +14,6 @@ export type Grammar =
   | 'kotlin'
   | 'swift'
   | 'elixir'
-  | 'powershell'
   | 'scala';
 
 const grammars = import.meta.url.endsWith('.ts')
