@@ -17,7 +17,7 @@ const dateKeys = [
 ];
 
 const thresholds = {
-  words: count.describe('Fewest words (어절 in Korean), code not counted.'),
+  words: count.describe('Fewest words (어절 in Korean); a code block counts as ten.'),
   sections: count.describe('Fewest headings.'),
   examples: count.describe('Fewest code blocks.'),
   sectionWords: count.describe('Fewest words of a section that has any; 0 asks for none.'),

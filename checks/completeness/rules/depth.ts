@@ -2,7 +2,10 @@ import type { Options } from '../options.ts';
 import type { Page, Spot } from '../page/page.ts';
 import { wordsIn } from '../page/substance.ts';
 
-/** Enough to read for its type; a page that is all code, tables or components is judged by its examples. */
+/** A page that mostly shows code says much in few words. */
+const wordsOfExample = 10;
+
+/** Enough to read for its type. */
 export function depthRule(page: Page, { depth }: Options): Spot[] {
   const { substance } = page;
   const type = page.frontMatter.data[depth.typeKey];
@@ -15,7 +18,7 @@ export function depthRule(page: Page, { depth }: Options): Spot[] {
   };
   const place = page.at(0, Math.min(page.source.length, 1));
   const spots: Spot[] = [];
-  if (substance.words < wanted.words && page.frontMatter.problems.length === 0) {
+  if (substance.words + substance.examples * wordsOfExample < wanted.words && page.frontMatter.problems.length === 0) {
     const { words } = substance;
     const severity = words === 0 && substance.examples === 0 ? 'blocker' : 'warning';
     spots.push({ code: 'page-thin', params: { words, wanted: wanted.words }, place, severity });

@@ -199,7 +199,9 @@ describe('depth', () => {
     ['an empty page', '', {}, ['page-thin@1']],
     ['at the limit', '# One\n\ntwo three\n', { words: 3 }, []],
     ['one short of it', '# One\n\ntwo three\n', { words: 4 }, ['page-thin@1']],
-    ['code does not count', '# One\n\ntwo `three` \n\n```\nfour\n```\n', { words: 3 }, ['page-thin@1']],
+    ['inline code does not count', '# One\n\ntwo `three`\n', { words: 3 }, ['page-thin@1']],
+    ['a code block counts as ten', '# One\n\n```\na\n```\n', { words: 11 }, []],
+    ['a code block counts as no more', '# One\n\n```\na\n```\n', { words: 12 }, ['page-thin@1']],
     ['Korean counts 어절', '# 제목\n\n두 번째 어절이다.\n', { words: 4 }, []],
     [
       'sections and examples',
