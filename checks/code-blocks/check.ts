@@ -8,7 +8,7 @@ import { codeTypes } from './type-evidence.ts';
 
 export default defineCheck({
   id: 'code-blocks',
-  version: 1,
+  version: 2,
   stage: 'compile',
   title: {
     en: 'Every code block that claims a language parses',
@@ -21,6 +21,9 @@ export default defineCheck({
     'suspect-code': 'warning',
     'wrong-language': 'warning',
     'unjudged-code': 'note',
+    'not-broken': 'blocker',
+    'no-check': 'note',
+    'no-check-unexplained': 'blocker',
     'type-error': 'blocker',
     'name-undeclared': 'warning',
     'import-unresolved': 'note',

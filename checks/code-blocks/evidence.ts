@@ -23,7 +23,9 @@ export type ProblemKind =
   /** It does not parse in any form that documents use. */
   | 'syntax'
   /** It parses, but as another language than the fence says. */
-  | 'wrong-language';
+  | 'wrong-language'
+  /** It says that it fails, and parses. */
+  | 'not-broken';
 
 /** What a parser objects to. */
 export interface Problem {
@@ -50,6 +52,10 @@ export interface BlockVerdict {
   readonly status: Status;
   readonly reason?: SkipReason;
   readonly parser?: string;
+  /** The text around shows it as the wrong way. */
+  readonly shownWrong?: true;
+  /** Why the author leaves it out; empty where no reason is given. */
+  readonly noCheckReason?: string;
   readonly problem?: Problem;
 }
 
@@ -59,4 +65,4 @@ export interface CodeVerdicts {
   readonly blocks: readonly BlockVerdict[];
 }
 
-export const codeVerdicts = evidence<CodeVerdicts>('codeVerdicts', 1);
+export const codeVerdicts = evidence<CodeVerdicts>('codeVerdicts', 2);

@@ -2,6 +2,7 @@ import type { Found } from '../../pipeline/core/check.ts';
 import { cut } from './cut.ts';
 import type { BlockVerdict, CodeVerdicts, Problem } from './evidence.ts';
 import type { messages } from './messages.ts';
+import type { Place } from '../../pipeline/core/types.ts';
 import { titleOf } from './titles.ts';
 
 type CodeFound = Found<typeof messages>;
@@ -18,14 +19,11 @@ export function isLeftOut({ written, language }: BlockVerdict, skip: readonly st
 }
 
 function findingsOf(block: BlockVerdict, path: string): CodeFound[] {
-  const { problem, status, reason, line } = block;
+  const { problem, status, line } = block;
   const language = titleOf(block.language ?? block.written ?? '');
-  if (problem === undefined) {
-    if (reason === undefined || !worthTelling.has(reason)) return [];
-    const place = { start: { line, column: 1 }, end: { line, column: 1 } };
-    return [{ code: 'unjudged-code', params: { language, line, reason }, place }];
-  }
+  if (problem === undefined) return unjudged(block, language);
   const { place, message } = problem;
+  if (problem.kind === 'not-broken') return [{ code: 'not-broken', params: { language, line }, place: startOf(line) }];
   if (problem.kind === 'wrong-language') {
     const params = {
       claimed: block.written ?? language,
@@ -36,7 +34,22 @@ function findingsOf(block: BlockVerdict, path: string): CodeFound[] {
     return [{ code: 'wrong-language', params, place }];
   }
   const params = { language, line, says: cut(message) };
-  return [{ code: status === 'suspect' ? 'suspect-code' : 'broken-code', params, place, ...openedAt(problem, path) }];
+  const softer = block.shownWrong === true ? ({ severity: 'note' } as const) : {};
+  const code = status === 'suspect' ? 'suspect-code' : 'broken-code';
+  return [{ code, params, place, ...softer, ...openedAt(problem, path) }];
+}
+
+function unjudged({ reason, line, noCheckReason }: BlockVerdict, language: string): CodeFound[] {
+  const place = startOf(line);
+  if (noCheckReason === '') return [{ code: 'no-check-unexplained', params: { language, line }, place }];
+  if (noCheckReason !== undefined)
+    return [{ code: 'no-check', params: { language, line, reason: cut(noCheckReason) }, place }];
+  if (reason === undefined || !worthTelling.has(reason)) return [];
+  return [{ code: 'unjudged-code', params: { language, line, reason }, place }];
+}
+
+function startOf(line: number): Place {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
 function openedAt({ opened, place }: Problem, path: string): Pick<CodeFound, 'related'> {

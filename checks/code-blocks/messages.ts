@@ -22,6 +22,21 @@ export const messages = defineMessages({
       why: 'Code that no parser can read within its limits may hide a fault.',
       next: 'Shorten the block, or link to the file instead.',
     },
+    'not-broken': {
+      message: 'The {language} block of line {line} is said to fail (`expect-error`), but it parses.',
+      why: 'Readers are told of an error that does not come.',
+      next: 'Take `expect-error` away, or show code that fails.',
+    },
+    'no-check': {
+      message: 'The {language} block of line {line} is not judged, as its author asks: {reason}.',
+      why: 'Whoever approves the draft takes this code on trust.',
+      next: 'Look at it yourself, or take `no-check` away.',
+    },
+    'no-check-unexplained': {
+      message: 'The {language} block of line {line} asks not to be judged (`no-check`) and gives no reason.',
+      why: 'Whoever approves the draft must know why this code was left out.',
+      next: 'Add the reason: `no-check reason="…"`.',
+    },
     'type-error': {
       message: 'The TypeScript block of line {line} does not type-check: {says} ({number}).',
       why: 'Readers who paste it into a project get this error.',
@@ -63,6 +78,22 @@ export const messages = defineMessages({
       message: '{line}번째 줄에서 시작하는 {language} 블록은 검사하지 못했습니다: {reason}.',
       why: '한도 안에서 읽을 수 없는 코드에는 오류가 숨어 있을 수 있습니다.',
       next: '블록을 줄이거나 파일로 연결하세요.',
+    },
+    'not-broken': {
+      message:
+        '{line}번째 줄에서 시작하는 {language} 블록은 실패하는 예(`expect-error`)라고 하지만 구문에 문제가 없습니다.',
+      why: '독자는 나지 않을 오류를 기대하게 됩니다.',
+      next: '`expect-error`를 지우거나, 실제로 실패하는 코드를 보여 주세요.',
+    },
+    'no-check': {
+      message: '{line}번째 줄에서 시작하는 {language} 블록은 작성자의 요청으로 검사하지 않았습니다: {reason}.',
+      why: '초안을 승인하는 사람은 이 코드를 믿고 넘어가게 됩니다.',
+      next: '직접 확인하거나 `no-check`를 지우세요.',
+    },
+    'no-check-unexplained': {
+      message: '{line}번째 줄에서 시작하는 {language} 블록은 이유 없이 검사를 건너뛰려고 합니다(`no-check`).',
+      why: '초안을 승인하는 사람은 이 코드를 왜 뺐는지 알아야 합니다.',
+      next: '`no-check reason="…"`처럼 이유를 적으세요.',
     },
     'type-error': {
       message: '{line}번째 줄에서 시작하는 TypeScript 블록에 타입 오류가 있습니다: {says} ({number}).',

@@ -24,6 +24,8 @@ export function tallyVerdicts(blocks: readonly BlockVerdict[], skip: readonly st
       ...(block.fileName !== undefined && { fileName: block.fileName }),
       status,
       ...(reason !== undefined && { reason }),
+      ...(block.noCheckReason !== undefined && { noCheckReason: block.noCheckReason }),
+      ...(block.shownWrong === true && { shownWrong: true }),
     };
   });
   return { languages, skipped, parsers: [...parsers].sort(), blocks: listed };

@@ -24,5 +24,9 @@ export interface RawVerdict {
   readonly status: Status;
   readonly reason?: SkipReason;
   readonly parser?: string;
+  /** The text around shows it as the wrong way. */
+  readonly shownWrong?: true;
+  /** Why the author leaves it out; empty where no reason is given. */
+  readonly noCheckReason?: string;
   readonly problem?: RawProblem;
 }

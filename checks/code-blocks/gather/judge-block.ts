@@ -1,5 +1,6 @@
 import type { BlockInput, RawProblem, RawVerdict } from './block-input.ts';
 import { actualLanguage } from './actual-language.ts';
+import { type Intent, intentOf, isMarkedWrong } from './intent.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Judges } from './judges.ts';
 import { climb } from './ladder/climb.ts';
@@ -15,16 +16,59 @@ type Judged = Omit<RawVerdict, 'language' | 'toldBy'>;
 /** Judges one block by the judges at hand; never throws for what a block holds. */
 export function judgeBlock(block: BlockInput, judges: Judges): RawVerdict {
   const told = tellLanguage(block);
+  const intent = intentOf(block);
+  if (intent.noCheck !== undefined) {
+    return { ...told, status: 'skipped', reason: 'no-check', noCheckReason: intent.noCheck.reason ?? '' };
+  }
   const reason = reasonToSkip(block, told);
   if (reason !== undefined || told.language === undefined) {
     return { ...told, status: 'skipped', reason: reason ?? 'no-language' };
   }
   try {
-    return { ...told, ...judgeAs(told.language, block, judges) };
+    const judged = judgeAs(told.language, block, judges);
+    return {
+      ...told,
+      ...(intent.expectsError === undefined ? judged : judgeExpected(judged, told.language, intent)),
+      ...wrongOnPurpose(judged, block, intent),
+    };
   } catch (error) {
     if (error instanceof RangeError) return { ...told, status: 'skipped', reason: 'too-deep' };
     throw error;
   }
+}
+
+/** Languages in which nothing but the parser can object. */
+const dataLanguages: ReadonlySet<string> = new Set([
+  'json',
+  'jsonc',
+  'json5',
+  'jsonl',
+  'yaml',
+  'toml',
+  'xml',
+  'svg',
+  'css',
+  'scss',
+  'graphql',
+]);
+
+/** A block that fails on purpose must fail; where a compiler or a run may be what it fails in, that cannot be told here. */
+function judgeExpected(judged: Judged, language: string, { expectsError }: Intent): Judged {
+  const { parser, status } = judged;
+  const shared = parser === undefined ? {} : { parser };
+  if (status === 'skipped') return judged;
+  if (status === 'broken' || status === 'suspect') return { ...shared, status: 'skipped', reason: 'expects-errors' };
+  if (expectsError === 'any' && !dataLanguages.has(language)) return { ...shared, status: 'unresolved' };
+  return { ...shared, status: 'broken', problem: { kind: 'not-broken', message: 'it parses', from: 0, to: 0 } };
+}
+
+function wrongOnPurpose(
+  { problem }: Judged,
+  { code }: BlockInput,
+  { shownWrong }: Intent,
+): Pick<RawVerdict, 'shownWrong'> {
+  const isWrong = problem?.kind === 'syntax' && (shownWrong || isMarkedWrong(code, problem.from));
+  return isWrong ? { shownWrong: true } : {};
 }
 
 function judgeAs(language: string, block: BlockInput, judges: Judges): Judged {

@@ -8,7 +8,8 @@ const plain = new Set(['text', 'tree', 'csv', 'diff', 'regex', 'http', 'ignore']
 const largest = 256 * 1024;
 const largestOf: Readonly<Record<string, number>> = { yaml: 32 * 1024 };
 
-const failsOnPurpose = /\b(?:expect-error|does_not_compile|compile_fail|should_fail|invalid|noErrors)\b/;
+/** rustdoc and twoslash say that some compiler refuses the code, which need not be for its syntax. */
+const failsOnPurpose = /(?:^|[\s,])(?:does_not_compile|compile_fail(?:,E\d+)?|should_fail|noErrors)(?=$|[\s,])/;
 
 /** twoslash's `@errors` and `@noErrors`, a line of tildes under code that a compiler refuses, rustc's own `//~ ERROR`. */
 const showsError = /^[ \t]*\/\/(?: @(?:errors|noErrors)\b|[ \t]*~~+[ \t~]*$|~[\^v|]*[ \t]*(?:ERROR|WARN|NOTE|HELP)\b)/m;

@@ -46,6 +46,22 @@ describe('findings', () => {
       blocks: [{ ...block, status: 'skipped', reason: 'took-too-long' }],
       codes: ['unjudged-code'],
     },
+    { name: 'shown as wrong', blocks: [{ ...broken, shownWrong: true }], codes: ['broken-code'] },
+    {
+      name: 'not broken, against its word',
+      blocks: [{ ...broken, problem: { kind: 'not-broken', message: 'x', place } }],
+      codes: ['not-broken'],
+    },
+    {
+      name: 'left out by its author',
+      blocks: [{ ...block, status: 'skipped', reason: 'no-check', noCheckReason: 'old' }],
+      codes: ['no-check'],
+    },
+    {
+      name: 'left out without a reason',
+      blocks: [{ ...block, status: 'skipped', reason: 'no-check', noCheckReason: '' }],
+      codes: ['no-check-unexplained'],
+    },
     { name: 'left out by our word', blocks: [broken], asked: { skipLanguages: ['ts'] }, codes: [] },
     { name: 'left out by the fence’s word', blocks: [broken], asked: { skipLanguages: ['TypeScript'] }, codes: [] },
     { name: 'another one left out', blocks: [broken], asked: { skipLanguages: ['js'] }, codes: ['broken-code'] },
@@ -57,6 +73,10 @@ describe('findings', () => {
     expect(evaluate([broken]).findings).toMatchObject([
       { place, params: { language: 'TypeScript', line: 3, says: '`,` expected. Help: …' } },
     ]);
+  });
+
+  test('what is shown as wrong is only noted', () => {
+    expect(evaluate([{ ...broken, shownWrong: true }]).findings[0]?.severity).toBe('note');
   });
 
   test('a long message is cut', () => {
