@@ -74,7 +74,7 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
   const ordered = plans.flatMap(({ check }) => judged.get(check.id) ?? []);
   const results = presentResults(
     ordered.map(({ result }) => result),
-    sensitivePlaces(ordered, plans),
+    sensitivePlaces(ordered, plans, lines.placeOf(0, draft.text.length)),
     { text: draft.text, lines },
   );
   ordered.forEach(({ key, freshUntil }, index) => {
@@ -153,9 +153,12 @@ function optionsFor(evidenceId: string, plans: readonly CheckPlan[]): Readonly<R
   return (plan?.options ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-function sensitivePlaces(judged: readonly Judged[], plans: readonly CheckPlan[]): Place[] {
+/** All of the draft where who looks for such places could not look. */
+function sensitivePlaces(judged: readonly Judged[], plans: readonly CheckPlan[], whole: Place): Place[] {
   return judged.flatMap(({ result }) => {
-    const codes = plans.find(({ check }) => check.id === result.check)?.check.sensitive ?? [];
+    const codes = plans.find(({ check }) => check.id === result.check)?.check.sensitive;
+    if (codes === undefined) return [];
+    if (result.status === 'errored') return [whole];
     return result.findings.flatMap(({ code, place }) => (place && codes.includes(code) ? [place] : []));
   });
 }

@@ -116,6 +116,23 @@ describe('results', () => {
     const { results } = await runDraft(draft, settingsOf([teller, keeper]));
     expect(JSON.stringify(results)).not.toContain('hunter2222');
   });
+
+  test('no line is shown where who looks for sensitive places could not look', async () => {
+    const place = { start: { line: 1, column: 11 }, end: { line: 1, column: 21 } };
+    const teller = checkOf({
+      id: 'teller',
+      evaluate: () => ({ findings: [{ code: 'odd', params: { word: 'x' }, place }] }),
+    });
+    const keeper = checkOf({
+      id: 'keeper',
+      sensitive: ['bad'],
+      evaluate: () => {
+        throw new Error('blind');
+      },
+    });
+    const { results } = await runDraft(draftOf('password: hunter2222\n'), settingsOf([teller, keeper]));
+    expect(results[0]?.findings[0]?.excerpt?.text).toBe(`pass${'*'.repeat(16)}`);
+  });
 });
 
 describe('evidence', () => {
