@@ -10,8 +10,6 @@ export async function main(argv: readonly string[]): Promise<void> {
   const stop = (): void =>
     called.abort(new PublishError('interrupted', 'Interrupted.', { exit: exitCode.interrupted }));
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  // Nobody to tell it to; what becomes of standard output is told by whoever writes there.
-  process.stderr.on('error', () => {});
   try {
     process.exitCode = await run(argv, called.signal);
   } catch (thrown) {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Plain JavaScript, since it must run on any Node: says which Node is needed, turns the compile cache on, starts the command.
-import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 
 const oldest = 24;
+const { existsSync, readFileSync } = process.getBuiltinModule?.('node:fs') ?? (await import('node:fs'));
 const [major] = process.versions.node.split('.').map(Number);
 const [first, ...rest] = process.argv.slice(2);
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs } from '../node/util.ts';
 import { PublishError } from '../core/error.ts';
 
 /** One flag of a command: `--name`, or `--name <value>`; `--no-name` where `negatable`. */

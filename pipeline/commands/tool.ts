@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from '../node/fs.ts';
 import path from 'node:path';
 import type { Tool } from '../core/types.ts';
 

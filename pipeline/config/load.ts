@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync } from '../node/fs.ts';
 import path from 'node:path';
 import { PublishError } from '../core/error.ts';
 import type { CheckSettings, Settings } from '../core/settings.ts';

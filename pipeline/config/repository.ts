@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from '../node/fs.ts';
 import path from 'node:path';
 
 export const configName = 'publish.config.json';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from '../node/fs.ts';
 import path from 'node:path';
 
 /** `.publish/` in a repository, made when missing; git is told to leave it out. */

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from '../node/fs.ts';
 import path from 'node:path';
 import { reportFolder } from '../core/report-folder.ts';
 import { scopeOf } from '../core/scope.ts';

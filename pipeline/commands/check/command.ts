@@ -2,6 +2,7 @@ import { formats, type Format } from '../../report/renderer.ts';
 import { languages } from '../../core/types.ts';
 import type { Command } from '../command.ts';
 import { languageOf, listOf, wantsColour } from '../common-options.ts';
+import { isTerminal } from '../output.ts';
 
 const defaultWidth = 100;
 
@@ -32,6 +33,8 @@ export const checkCommand: Command = {
     const { check } = await import('./check.ts');
     const text = (name: string): string | undefined => values[name] as string | undefined;
     const output = text('output');
+    const format = (text('format') ?? 'terminal') as Format;
+    const onTerminal = format === 'terminal' && output === undefined && isTerminal();
     return check({
       paths: positionals,
       cwd: process.cwd(),
@@ -39,14 +42,14 @@ export const checkCommand: Command = {
       only: text('only') === undefined ? undefined : listOf(text('only') ?? ''),
       skip: listOf(text('skip') ?? ''),
       changed: text('changed'),
-      format: (text('format') ?? 'terminal') as Format,
+      format,
       output,
       offline: values['offline'] === true,
       cache: values['cache'] !== false,
       language: languageOf(text('lang'), process.env),
       quiet: values['quiet'] === true,
-      colour: wantsColour(values['color'] !== false, process.env, process.stdout.isTTY && output === undefined),
-      width: process.stdout.columns ?? defaultWidth,
+      colour: wantsColour(values['color'] !== false, process.env, onTerminal),
+      width: (onTerminal ? process.stdout.columns : undefined) ?? defaultWidth,
       failFast: values['fail-fast'] === true,
       signal,
     });

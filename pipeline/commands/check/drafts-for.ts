@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from '../../node/fs.ts';
 import path from 'node:path';
 import { PublishError } from '../../core/error.ts';
 import type { CheckRequest } from './request.ts';

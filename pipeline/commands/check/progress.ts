@@ -13,7 +13,7 @@ export async function openProgress(options: {
 }): Promise<Progress> {
   const { total, quiet, silent, signal } = options;
   let done = 0;
-  if (quiet || silent || !process.stderr.isTTY || total < 2) return { advance: () => {}, [Symbol.dispose]: () => {} };
+  if (quiet || total < 2 || silent || !process.stderr.isTTY) return { advance: () => {}, [Symbol.dispose]: () => {} };
   const { default: yoctoSpinner } = await import('yocto-spinner');
   // It would end the process at Ctrl-C, and what is half written would stay.
   const spinner = yoctoSpinner({ stream: process.stderr, handleSignals: false });

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { styleText } from '../../node/util.ts';
 
 const styles = {
   blocker: ['red', 'bold'],
