@@ -30,3 +30,5 @@ export interface RawVerdict {
   readonly noCheckReason?: string;
   readonly problem?: RawProblem;
 }
+
+export type Judged = Omit<RawVerdict, 'language' | 'toldBy'>;

@@ -1,4 +1,4 @@
-import type { BlockInput, RawProblem, RawVerdict } from './block-input.ts';
+import type { BlockInput, Judged, RawProblem, RawVerdict } from './block-input.ts';
 import { actualLanguage } from './actual-language.ts';
 import { type Intent, intentOf, isMarkedWrong } from './intent.ts';
 import { judgeMarkup } from './judge-markup.ts';
@@ -10,8 +10,6 @@ import { tellLanguage } from './tell-language.ts';
 
 /** For the forms of one block, once its plain form has failed. */
 const budgetMs = 1_000;
-
-type Judged = Omit<RawVerdict, 'language' | 'toldBy'>;
 
 /** Judges one block by the judges at hand; never throws for what a block holds. */
 export function judgeBlock(block: BlockInput, judges: Judges): RawVerdict {
@@ -71,8 +69,10 @@ function wrongOnPurpose(
   return isWrong ? { shownWrong: true } : {};
 }
 
+const markup: ReadonlySet<string> = new Set(['vue', 'vue-html', 'svelte', 'astro', 'html']);
+
 function judgeAs(language: string, block: BlockInput, judges: Judges): Judged {
-  if (language === 'vue' || language === 'svelte' || language === 'astro' || language === 'html') {
+  if (markup.has(language)) {
     return judgeMarkup(language, block, (inner, code) => judgeCode(inner, { ...block, code }, judges));
   }
   return judgeCode(language, block, judges);

@@ -1,18 +1,19 @@
-import type { BlockInput, RawVerdict } from './block-input.ts';
+import type { BlockInput, Judged } from './block-input.ts';
+import { judgeTemplate } from './judge-template.ts';
 import { attributeOf, frontMatterIn, type Script, scriptsIn } from './parsers/markup-scripts.ts';
 
-type Judged = Omit<RawVerdict, 'language' | 'toldBy'>;
 type JudgeCode = (language: string, code: string) => Judged;
 
 const objecting: ReadonlySet<string> = new Set(['broken', 'suspect', 'unresolved']);
 
-/** Judges the programs inside markup; the markup around them is not parsed here, and counted as such. */
+/** Judges the programs inside markup, and the tags of HTML and Vue; those of Svelte and Astro have no parser here. */
 export function judgeMarkup(language: string, { code }: BlockInput, judge: JudgeCode): Judged {
   const scripts = language === 'astro' ? astroScripts(code) : scriptsIn(code);
   const judged = scripts.flatMap((script) => {
     const inner = languageOfScript(language, script);
     return inner === undefined || script.code.trim() === '' ? [] : [moved(judge(inner, script.code), script.at)];
   });
+  if (language !== 'svelte' && language !== 'astro') judged.push(judgeTemplate(language, code));
   const parsed = judged.filter(({ reason }) => reason === undefined);
   const worst = parsed.find(({ status }) => objecting.has(status));
   if (worst !== undefined) return worst;

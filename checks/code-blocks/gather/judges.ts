@@ -45,6 +45,7 @@ const loaders: Readonly<Record<string, () => Promise<Judge>>> = {
 /** What stands inside other languages. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   vue: ['js', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss'],
+  'vue-html': ['js', 'css'],
   svelte: ['js', 'ts', 'css', 'scss'],
   astro: ['ts', 'tsx', 'json', 'css', 'scss'],
   html: ['js', 'ts', 'json', 'css', 'jsx'],
