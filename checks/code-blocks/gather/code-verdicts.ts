@@ -4,9 +4,10 @@ import type { GatherContext, Provider } from '../../../pipeline/core/evidence.ts
 import { LineIndex } from '../../../pipeline/core/place.ts';
 import type { Resources } from '../../../pipeline/resources/resources.ts';
 import { moduleBeside } from '../../../pipeline/resources/workers.ts';
-import { type CodeVerdicts, codeVerdicts } from '../evidence.ts';
+import { type CodeVerdicts, codeVerdicts, type SkipReason } from '../evidence.ts';
 import type { BlockInput, RawVerdict } from './block-input.ts';
-import { type JudgeTask, notBegun } from './judge-task.ts';
+import { type JudgeTask, newProgress, notBegun, slot } from './judge-task.ts';
+import { tellLanguage } from './tell-language.ts';
 import { placeInDraft } from './place-in-draft.ts';
 
 const module = moduleBeside(import.meta.url, './judge-blocks-task');
@@ -44,52 +45,60 @@ async function judgeAll(inputs: readonly BlockInput[], context: GatherContext<Re
       open.forEach((index, at) => verdicts.set(index, outcome.verdicts[at] as RawVerdict));
       break;
     }
-    const guilty = open[outcome.slow] ?? 0;
-    for (const index of round < mostRounds ? [guilty] : open) verdicts.set(index, tookTooLong);
+    const guilty = open[outcome.stuck] ?? 0;
+    verdicts.set(guilty, unjudged(inputs[guilty], outcome.reason));
+    if (round < mostRounds) continue;
+    for (const index of open) if (!verdicts.has(index)) verdicts.set(index, unjudged(inputs[index], 'took-too-long'));
   }
-  return inputs.map((_, index) => verdicts.get(index) ?? tookTooLong);
+  return inputs.map((input, index) => verdicts.get(index) ?? unjudged(input, 'took-too-long'));
 }
 
-const tookTooLong: RawVerdict = { language: undefined, toldBy: 'none', status: 'skipped', reason: 'took-too-long' };
+function unjudged(block: BlockInput | undefined, reason: SkipReason): RawVerdict {
+  const told = block === undefined ? ({ language: undefined, toldBy: 'none' } as const) : tellLanguage(block);
+  return { ...told, status: 'skipped', reason };
+}
 
-/** `slow`: the index of the block that was in work when time ran out. */
-type Round = { readonly verdicts: readonly RawVerdict[] } | { readonly slow: number };
+/** `stuck`: the index of the block at which the thread had to be ended. */
+type Round =
+  | { readonly verdicts: readonly RawVerdict[] }
+  | { readonly stuck: number; readonly reason: 'took-too-long' | 'too-deep' };
 
 async function judgeOnce(
   blocks: readonly BlockInput[],
   { draft, resources, signal }: GatherContext<Resources>,
 ): Promise<Round> {
   if (blocks.length === 0) return { verdicts: [] };
-  const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const current = new Int32Array(progress).fill(notBegun);
-  const slow = new AbortController();
-  const watch = watchProgress(current, () => slow.abort(new PublishError('took-too-long', 'A block took too long.')));
+  const progress = newProgress();
+  const stuck = new AbortController();
+  const watch = watchProgress(progress, () => stuck.abort(new PublishError('took-too-long', 'A block took too long.')));
   try {
-    const input: JudgeTask = { blocks, progress };
+    const input: JudgeTask = { blocks, progress: progress.buffer };
     const verdicts = await resources.workers.run<RawVerdict[]>({
       module,
       input,
       timeoutMs: draftMs,
       subject: `Parsing the code of ${draft.path}`,
-      signal: AbortSignal.any([signal, slow.signal]),
+      signal: AbortSignal.any([signal, stuck.signal]),
     });
     return { verdicts };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof PublishError && error.code === 'took-too-long')) throw error;
-    return { slow: Math.max(0, Atomics.load(current, 0)) };
+    const reason = Atomics.load(progress, slot.brokeDown) === 1 ? 'too-deep' : 'took-too-long';
+    return { stuck: Math.max(0, Atomics.load(progress, slot.block)), reason };
   } finally {
     clearInterval(watch);
   }
 }
 
-/** Calls `onStuck` when the same block has been in work for too long. */
-function watchProgress(current: Int32Array, onStuck: () => void): NodeJS.Timeout {
+/** Calls `onStuck` when the same block has been in work for too long, or has broken its parser. */
+function watchProgress(progress: Int32Array, onStuck: () => void): NodeJS.Timeout {
   let last = notBegun;
   let since = 0;
   return setInterval(() => {
-    const now = Atomics.load(current, 0);
-    if (now === notBegun || now !== last) since = performance.now();
+    const now = Atomics.load(progress, slot.block);
+    if (Atomics.load(progress, slot.brokeDown) === 1) onStuck();
+    else if (now === notBegun || now !== last) since = performance.now();
     else if (performance.now() - since > blockMs) onStuck();
     last = now;
   }, watchEveryMs);

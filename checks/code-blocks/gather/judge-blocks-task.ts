@@ -1,7 +1,7 @@
-import type { RawVerdict } from './block-input.ts';
-import type { JudgeTask } from './judge-task.ts';
+import type { BlockInput, RawVerdict } from './block-input.ts';
 import { judgeBlock } from './judge-block.ts';
-import { loadJudges } from './judges.ts';
+import { type JudgeTask, slot } from './judge-task.ts';
+import { type Judges, loadJudges } from './judges.ts';
 import { tellLanguage } from './tell-language.ts';
 
 /** Runs in a worker. One verdict a block, in their order. */
@@ -9,7 +9,22 @@ export default async function judgeBlocks({ blocks, progress }: JudgeTask): Prom
   const current = new Int32Array(progress);
   const judges = await loadJudges(blocks.flatMap((block) => tellLanguage(block).language ?? []));
   return blocks.map((block, index) => {
-    Atomics.store(current, 0, index);
-    return judgeBlock(block, judges);
+    Atomics.store(current, slot.block, index);
+    return judgeOrStop(block, judges, current);
   });
+}
+
+/**
+ * A WebAssembly module that trapped (its stack ran out, mostly) cannot be used again, and it is shared by all blocks of
+ * this thread: the thread waits to be ended.
+ */
+function judgeOrStop(block: BlockInput, judges: Judges, current: Int32Array): RawVerdict {
+  try {
+    return judgeBlock(block, judges);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
+    Atomics.store(current, slot.brokeDown, 1);
+    Atomics.wait(current, slot.brokeDown, 1);
+    throw error;
+  }
 }

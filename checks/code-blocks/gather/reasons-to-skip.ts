@@ -6,7 +6,12 @@ import type { Told } from './tell-language.ts';
 const plain = new Set(['text', 'tree', 'csv', 'diff', 'regex', 'http', 'ignore']);
 /** In UTF-16 units; some parsers need more than linear time for the worst of them. */
 const largest = 256 * 1024;
-const largestOf: Readonly<Record<string, number>> = { yaml: 32 * 1024 };
+const largestOf: Readonly<Record<string, number>> = {
+  yaml: 32 * 1024,
+  bash: 64 * 1024,
+  kotlin: 64 * 1024,
+  csharp: 64 * 1024,
+};
 
 /** rustdoc and twoslash say that some compiler refuses the code, which need not be for its syntax. */
 const failsOnPurpose = /(?:^|[\s,])(?:does_not_compile|compile_fail(?:,E\d+)?|should_fail|noErrors)(?=$|[\s,])/;

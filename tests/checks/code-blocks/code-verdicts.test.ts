@@ -52,3 +52,14 @@ test('every block has its verdict, in the order of the draft', async () => {
     [13, 'skipped', 'no-language'],
   ]);
 });
+
+test('a block that breaks its parser, or never ends, is named, and the rest is judged all the same', async () => {
+  const hostile = '```ruby\n' + 'begin\n'.repeat(33_000) + '\n```\n';
+  const slow = '```yaml\n' + '[a]\n'.repeat(8_000) + '```\n';
+  const text = '```ruby\nputs 1\n```\n\n' + hostile + '\n' + slow + '\n```ruby\nputs 2\n```\n';
+  const { blocks } = await verdictsOf(text);
+  expect(blocks.map(({ language }) => language)).toEqual(['ruby', 'ruby', 'yaml', 'ruby']);
+  expect(blocks[0]?.status).toBe('ok');
+  expect(blocks[3]?.status).toBe('ok');
+  expect(blocks[1]).toMatchObject({ status: 'skipped', reason: 'too-deep' });
+});

@@ -2,7 +2,26 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
-const languages = ['js', 'ts', 'tsx', 'json', 'jsonc', 'json5', 'jsonl', 'yaml', 'toml', 'vue', 'astro', 'html'];
+const languages = [
+  'js',
+  'ts',
+  'tsx',
+  'json',
+  'jsonc',
+  'json5',
+  'jsonl',
+  'yaml',
+  'toml',
+  'vue',
+  'astro',
+  'html',
+  'python',
+  'go',
+  'css',
+  'graphql',
+  'xml',
+  'vue-html',
+];
 
 test.for([
   '[',

@@ -8,7 +8,7 @@ const maxChain = 1_000;
 const maxLinks = 10_000;
 
 const token =
-  /[([{]|[)\]}]|[;,]|=>|\b(?:if|else|for|while|do|with|class|extends|function|new|typeof|keyof|void|delete|await|yield|infer|readonly|unique|async)\b|<\/|\/>|<(?=[\w>])|[!~?=:|&*+-]+|@/g;
+  /[([{]|[)\]}]|[;,.]|=>|\b(?:if|else|for|while|do|with|class|extends|function|new|typeof|keyof|void|delete|await|yield|infer|readonly|unique|async)\b|<\/|\/>|<(?=[\w>])|[!~?=:|&*+-]+|@/g;
 
 /** Whether code may nest too deep for a recursive parser. Errs on the side of yes; one linear pass. */
 export function tooDeep(code: string): boolean {
@@ -23,6 +23,9 @@ export function tooDeep(code: string): boolean {
       if (chains.length > maxBrackets) return true;
     } else if (/^[)\]}]/.test(found)) {
       chain = chains.pop() ?? 0;
+      links += 1;
+      if (links > maxLinks) return true;
+    } else if (found === '.') {
       links += 1;
       if (links > maxLinks) return true;
     } else if (found === ';' || found === ',') {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { Language, type Node, Parser } from 'web-tree-sitter';
 import type { Parse, ParseError } from '../parsed.ts';
+import { tooDeep } from './depth.ts';
 
 export type Grammar =
   | 'bash'
@@ -20,6 +21,9 @@ const grammars = import.meta.url.endsWith('.ts')
   ? new URL('../../grammars/', import.meta.url)
   : new URL('../../../../../checks/code-blocks/grammars/', import.meta.url);
 
+/** Some scanners need more than linear time for a line. */
+const longLine = /[^\n]{8000}/;
+
 let begun: Promise<void> | undefined;
 
 /** A parser for one of the grammars in `grammars/`. They are lenient: what they accept need not be right, and now and then they refuse what is. */
@@ -29,6 +33,7 @@ export async function loadTreeSitter(grammar: Grammar): Promise<Parse> {
   const packed = await readFile(new URL(`${grammar}.wasm.br`, grammars));
   const parser = new Parser().setLanguage(await Language.load(brotliDecompressSync(packed)));
   return (code) => {
+    if (tooDeep(code) || longLine.test(code)) throw new RangeError('nested too deep');
     const tree = parser.parse(code);
     if (tree === null) throw new Error(`The ${grammar} grammar gave no tree.`);
     try {
