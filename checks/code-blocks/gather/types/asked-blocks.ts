@@ -5,7 +5,11 @@ const fenceWord = /(?:^|\s)types(?:\s|$)/;
 
 /** Whether a draft's text may ask for types at all: a test that costs no parser. */
 export function mayAskTypes(text: string, level: unknown): boolean {
-  return level === 'types' || /^[^\n]*(?:`{3}|~{3})[^\n]*\stypes\b/m.test(text) || /^code-blocks\s*[:=]/m.test(text);
+  return level === 'types' || /^code-blocks[ \t]*[:=]/m.test(text) || text.split('\n').some(isFenceOfTypes);
+}
+
+function isFenceOfTypes(line: string): boolean {
+  return (line.includes('```') || line.includes('~~~')) && /\stypes\b/.test(line);
 }
 
 /** The TypeScript blocks whose types are to be checked: all of them, or those whose fence says `types`. */
