@@ -49,6 +49,9 @@ function query(repository: TemporaryRepository, sql: string): void {
   database.close();
 }
 
+/** A database that nobody refers to is closed by the garbage collector, and lets its lock go. */
+const holders: DatabaseSync[] = [];
+
 describe('State', () => {
   test('keeps what it is given, and hides itself from git', () => {
     using repository = temporaryRepository();
@@ -138,6 +141,7 @@ describe('State', () => {
         visit(repository.root);
         const holder = new DatabaseSync(repository.at('.publish/state.db'));
         holder.exec('BEGIN EXCLUSIVE; DELETE FROM results');
+        holders.push(holder);
       },
     },
   ])('where $name, the run goes on without it and says so once', { timeout: 60_000 }, ({ spoil, waits }) => {
