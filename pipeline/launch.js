@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // Plain JavaScript, since it must run on any Node: says which Node is needed, turns the compile cache on, starts the command.
-import module from 'node:module';
 
 const oldest = 24;
 const { existsSync, readFileSync } = process.getBuiltinModule?.('node:fs') ?? (await import('node:fs'));
@@ -18,7 +17,7 @@ if (rest.length === 0 && (first === '--version' || first === '-V')) {
   );
   process.exitCode = 2;
 } else {
-  module.enableCompileCache?.();
+  process.getBuiltinModule('node:module').enableCompileCache?.();
   const source = new URL('./cli.ts', import.meta.url);
   const built = new URL('../dist/pipeline/cli.js', import.meta.url);
   const { main } = await import((existsSync(source) ? source : built).href);

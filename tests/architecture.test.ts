@@ -21,7 +21,7 @@ const zones: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'pipeline/resources': { ours: ['pipeline/core', 'pipeline/node', 'pipeline/resources'], packages: ['*'] },
   'pipeline/store': { ours: ['pipeline/core', 'pipeline/node', 'pipeline/store'], packages: ['node:', 'pg'] },
   'pipeline/report': {
-    ours: ['pipeline/core', 'pipeline/node/util.ts', 'pipeline/report'],
+    ours: ['pipeline/core', 'pipeline/node', 'pipeline/report'],
     packages: ['string-width', 'node:module', 'node:util', 'sarif'],
   },
   'pipeline/config': {

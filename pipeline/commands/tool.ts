@@ -24,13 +24,20 @@ export function toolIdentity(): string {
   return parts.join('\n');
 }
 
+/** How many source files there are, and when the last of them was changed. */
 function newest(folder: string): string {
   let latest = 0;
   let count = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    count += 1;
-    latest = Math.max(latest, statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+  const folders = [folder];
+  for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+    for (const name of readdirSync(at)) {
+      if (name.endsWith('.ts')) {
+        count += 1;
+        latest = Math.max(latest, statSync(`${at}/${name}`).mtimeMs);
+      } else if (!name.includes('.')) {
+        folders.push(`${at}/${name}`);
+      }
+    }
   }
   return `${count}@${latest}`;
 }

@@ -22,6 +22,10 @@ export type Language = (typeof languages)[number];
 export const severities = ['blocker', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
+/** The forms in which a run is told. */
+export const formats = ['terminal', 'json', 'markdown', 'html', 'sarif', 'junit', 'github'] as const;
+export type Format = (typeof formats)[number];
+
 export type DraftFormat = 'md' | 'mdx';
 
 /** A draft as it lies on disk: `path` is relative to the repository's root, with `/`; `text` has no byte order mark. */

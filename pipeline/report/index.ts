@@ -1,4 +1,5 @@
-import type { CreateRenderer, Format } from './renderer.ts';
+import type { Format } from '../core/types.ts';
+import type { CreateRenderer } from './renderer.ts';
 
 type Load = () => Promise<{ readonly createRenderer: CreateRenderer }>;
 

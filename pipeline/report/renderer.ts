@@ -1,9 +1,6 @@
 import type { MessageText } from '../core/messages.ts';
 import type { Instant, Language, Refusal, Report, Summary, Tool } from '../core/types.ts';
 
-export const formats = ['terminal', 'json', 'markdown', 'html', 'sarif', 'junit', 'github'] as const;
-export type Format = (typeof formats)[number];
-
 export interface RenderOptions {
   readonly tool: Tool;
   readonly startedAt: Instant;

@@ -1,5 +1,4 @@
 import type { CheckResult, Digest, DraftReference, Instant, Json } from '../core/types.ts';
-import { parsedBody } from './parsed-body.ts';
 import type { State } from './state.ts';
 
 /** What all checks said of one draft. */
@@ -86,5 +85,16 @@ export class AnswerStore {
 
   putSealed({ draft, scope, essence, id }: Sealed): void {
     this.#state.run('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)', draft, scope, essence, id);
+  }
+}
+
+/** The JSON in a row's `body`; undefined where there is none, or where it is damaged, which is as good as none. */
+export function parsedBody(row: Readonly<Record<string, unknown>> | undefined): unknown {
+  const body = row?.['body'];
+  if (typeof body !== 'string') return undefined;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { reportFolder } from '../core/report-folder.ts';
 import { scopeOf } from '../core/scope.ts';
 import { shortDigest } from '../core/short-digest.ts';
 import type { Report } from '../core/types.ts';
-import { privateFolder } from './private-folder.ts';
+import { privateFolder } from './state.ts';
 
 const abandonedAfterMs = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { CheckResult, Digest, Instant } from '../core/types.ts';
-import { parsedBody } from './parsed-body.ts';
+import { parsedBody } from './answer-store.ts';
 import type { State } from './state.ts';
 
 const keepDays = 30;

@@ -1,7 +1,6 @@
-import { renameSync, rmSync, statSync } from '../node/fs.ts';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from '../node/fs.ts';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { privateFolder } from './private-folder.ts';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
 const tablesVersion = 5;
@@ -168,4 +167,16 @@ function isUnusable(error: unknown): boolean {
 function codeOf(error: unknown): number | undefined {
   const code = (error as { readonly errcode?: number }).errcode;
   return code === undefined ? undefined : code & 0xff;
+}
+
+/** `.publish/` in a repository, made when missing; git is told to leave it out. */
+export function privateFolder(root: string): string {
+  const folder = path.join(root, '.publish');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' });
+  } catch (error) {
+    if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  return folder;
 }

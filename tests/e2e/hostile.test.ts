@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../pipeline/report/renderer.ts';
+import { formats } from '../../pipeline/core/types.ts';
 import { bugsIn, checkInProcess } from '../fixtures/check-in-process.ts';
 import { pathological } from '../fixtures/pathological.ts';
 import { temporaryRepository } from '../fixtures/repository.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderers } from '../../pipeline/report/index.ts';
-import type { Format } from '../../pipeline/report/renderer.ts';
+import type { Format } from '../../pipeline/core/types.ts';
 import { broken, failed, good, passed, refusal, render, reportOf, type Run, skipped, unknown } from './sample.ts';
 
 async function written(format: Format, run: Run, options: Parameters<typeof render>[2] = {}): Promise<string> {

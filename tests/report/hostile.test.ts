@@ -9,10 +9,9 @@ import remarkParse from 'remark-parse';
 import { SaxesParser } from 'saxes';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import type { Report, Refusal } from '../../pipeline/core/types.ts';
 import { renderReportPage } from '../../pipeline/report/html.ts';
 import { renderers } from '../../pipeline/report/index.ts';
-import { type Format, formats } from '../../pipeline/report/renderer.ts';
+import { type Format, formats, type Refusal, type Report } from '../../pipeline/core/types.ts';
 import { hostileRefusal, hostileReport, tamed } from './hostile.ts';
 import { plainOptions, render } from './sample.ts';
 

@@ -13,7 +13,7 @@ import { tell } from '../tell.ts';
 import { tool, toolIdentity } from '../tool.ts';
 import { Answers } from './answers.ts';
 import { draftsFor } from './drafts-for.ts';
-import { openProgress } from './progress.ts';
+import type { Progress, ProgressOptions } from './progress.ts';
 import type { CheckRequest } from './request.ts';
 import { refuseBadSelection } from './selection.ts';
 import type { CheckSession } from './session.ts';
@@ -39,10 +39,9 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   const messages = format === 'sarif' ? await messagesIn(language) : {};
   const renderer = createRenderer({ ...page, startedAt, colour, width, quiet, messages });
   using output = openOutput(request.output);
-  using progress = await openProgress({
-    total: paths.length,
+  using progress = await progressOf(paths.length, {
     quiet,
-    silent: output.isTerminal,
+    silent: paths.length > 1 && output.isTerminal,
     signal: request.signal,
   });
   const tally = new Tally();
@@ -64,6 +63,13 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   request.signal.throwIfAborted();
   output.complete();
   return tally.exit;
+}
+
+/** One draft is too short a way to tell of. */
+async function progressOf(total: number, how: Omit<ProgressOptions, 'total'>): Promise<Progress> {
+  if (total < 2 || how.quiet || how.silent) return { advance: () => {}, [Symbol.dispose]: () => {} };
+  const { openProgress } = await import('./progress.ts');
+  return openProgress({ total, ...how });
 }
 
 /** Takes kept answers as long as there are any, and looks anew from the first draft that has none. */

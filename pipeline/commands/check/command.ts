@@ -1,5 +1,4 @@
-import { formats, type Format } from '../../report/renderer.ts';
-import { languages } from '../../core/types.ts';
+import { type Format, formats, languages } from '../../core/types.ts';
 import type { Command } from '../command.ts';
 import { languageOf, listOf, wantsColour } from '../common-options.ts';
 import { isTerminal } from '../output.ts';

@@ -2,18 +2,20 @@ export interface Progress extends Disposable {
   advance(): void;
 }
 
-const quietForMs = 1_000;
-
-/** Says on a terminal's stderr how far a long run is; writes nothing elsewhere, or when the output shows the same terminal. */
-export async function openProgress(options: {
+export interface ProgressOptions {
   readonly total: number;
   readonly quiet: boolean;
+  /** The result appears on the same terminal. */
   readonly silent: boolean;
   readonly signal: AbortSignal;
-}): Promise<Progress> {
-  const { total, quiet, silent, signal } = options;
+}
+
+const quietForMs = 1_000;
+
+/** Says on a terminal's stderr how far a long run is; writes nothing elsewhere. */
+export async function openProgress({ total, signal }: ProgressOptions): Promise<Progress> {
   let done = 0;
-  if (quiet || total < 2 || silent || !process.stderr.isTTY) return { advance: () => {}, [Symbol.dispose]: () => {} };
+  if (!process.stderr.isTTY) return { advance: () => {}, [Symbol.dispose]: () => {} };
   const { default: yoctoSpinner } = await import('yocto-spinner');
   // It would end the process at Ctrl-C, and what is half written would stay.
   const spinner = yoctoSpinner({ stream: process.stderr, handleSignals: false });

@@ -1,5 +1,4 @@
-import type { Language } from '../../core/types.ts';
-import type { Format } from '../../report/renderer.ts';
+import type { Format, Language } from '../../core/types.ts';
 
 /** What `publish check` was asked to do. */
 export interface CheckRequest {

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire } from '../../node/module.ts';
 import type * as stringWidth from 'string-width';
 
 export interface Piece {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { formats } from '../../../pipeline/report/renderer.ts';
+import { formats } from '../../../pipeline/core/types.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../fixtures/repository.ts';
 import { planted, privateKey } from './planted.ts';
 
