@@ -121,7 +121,12 @@ export interface Report {
 
 /** What becomes of one path: a report, or the reason why nothing in it was judged. */
 export type Judged =
-  | { readonly report: Report; readonly freshUntil?: Instant | undefined }
+  | {
+      readonly report: Report;
+      readonly freshUntil?: Instant | undefined;
+      /** An earlier run has found it, and its report stands. */
+      readonly standing?: boolean;
+    }
   | { readonly refusal: Refusal };
 
 /** An input that could not be taken as a draft at all: nothing in it was judged. */

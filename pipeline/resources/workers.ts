@@ -15,7 +15,7 @@ export interface WorkerRequest {
   readonly signal: AbortSignal;
 }
 
-const recycleAboveBytes = 512 * 1024 * 1024;
+const recycleAboveBytes = 224 * 1024 * 1024;
 
 /**
  * Threads for work that may take long on hostile input: a task that overstays is ended with its thread. Tasks return

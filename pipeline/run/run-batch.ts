@@ -8,6 +8,8 @@ import { runDraft, type RunSettings } from './run-draft.ts';
 export interface BatchSettings<Resources> extends RunSettings<Resources> {
   readonly config: Digest;
   readonly draftsAtOnce: number;
+  /** What an earlier run found in the very bytes of a draft, where that still stands. */
+  readonly known: (path: string) => Judged | undefined;
   /** Reads one draft; a PublishError refuses it. */
   readonly read: (path: string) => Draft;
 }
@@ -39,6 +41,8 @@ export async function* runBatch<Resources>(
 
 async function judgeOne<Resources>(path: string, settings: BatchSettings<Resources>): Promise<Judged> {
   settings.signal.throwIfAborted();
+  const known = settings.known(path);
+  if (known !== undefined) return known;
   let draft: Draft;
   try {
     draft = settings.read(path);

@@ -33,8 +33,8 @@ export interface KnownSettings {
 const keepSettings = 8;
 
 /**
- * Whole answers by the draft's very bytes. Bytes are compared, not digests: as sure, and a run that finds all it needs
- * loads no cryptography.
+ * Whole answers by the draft's very bytes. Bytes are compared where they may be kept, not digests: as sure, and a run
+ * that finds all it needs loads no cryptography.
  */
 export class AnswerStore {
   readonly #state: State;
@@ -62,16 +62,22 @@ export class AnswerStore {
     const select = 'SELECT settings, bytes, body, fresh_until, used_on FROM answers WHERE draft = ? AND flags = ?';
     const row = this.#state.get(select, path, flags);
     if (row === undefined || row['settings'] !== settings) return undefined;
-    if (Buffer.compare(row['bytes'] as Uint8Array, bytes) !== 0) return undefined;
+    const answer = parsedBody(row) as Answer | undefined;
+    if (answer === undefined || !isOf(answer, row['bytes'] as Uint8Array | null, bytes)) return undefined;
     const freshUntil = row['fresh_until'] as string | null;
     if (freshUntil !== null && freshUntil <= now) return undefined;
     if (row['used_on'] !== this.#today) {
       this.#state.run('UPDATE answers SET used_on = ? WHERE draft = ? AND flags = ?', this.#today, path, flags);
     }
-    return parsedBody(row) as Answer | undefined;
+    return answer;
   }
 
-  putAnswer({ path, flags, settings, bytes }: AnswerKey, answer: Answer, freshUntil: Instant | undefined): void {
+  /** `bytes` are null where they must not be kept; the draft's digest then stands for them. */
+  putAnswer(
+    { path, flags, settings, bytes }: Omit<AnswerKey, 'bytes'> & { readonly bytes: Uint8Array | null },
+    answer: Answer,
+    freshUntil: Instant | undefined,
+  ): void {
     const insert = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)';
     const body = JSON.stringify(answer);
     this.#state.run(insert, path, flags, settings, bytes, body, freshUntil ?? null, this.#today);
@@ -86,6 +92,11 @@ export class AnswerStore {
   putSealed({ draft, scope, essence, id }: Sealed): void {
     this.#state.run('INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)', draft, scope, essence, id);
   }
+}
+
+function isOf(answer: Answer, kept: Uint8Array | null, bytes: Uint8Array): boolean {
+  if (kept !== null) return Buffer.compare(kept, bytes) === 0;
+  return answer.draft.digest === `sha256:${process.getBuiltinModule('node:crypto').hash('sha256', bytes)}`;
 }
 
 /** The JSON in a row's `body`; undefined where there is none, or where it is damaged, which is as good as none. */

@@ -13,6 +13,7 @@ function batchOf(more: Partial<BatchSettings<undefined>> = {}): BatchSettings<un
     ...settingsOf([checkOf()]),
     config: digestOf(''),
     draftsAtOnce: 3,
+    known: () => undefined,
     read: (path) => draftOf(path, path),
     ...more,
   };

@@ -52,6 +52,17 @@ function query(repository: TemporaryRepository, sql: string): void {
 /** A database that nobody refers to is closed by the garbage collector, and lets its lock go. */
 const holders: DatabaseSync[] = [];
 
+test('an answer without bytes is found by the digest of the draft, and by no other', () => {
+  using repository = temporaryRepository();
+  using state = new State(repository.root, () => {});
+  const answers = new AnswerStore(state, today);
+  const bytes = Buffer.from('what must not be kept');
+  const kept = { ...answer, draft: { ...answer.draft, digest: digestOf(bytes) } };
+  answers.putAnswer({ ...answerKey, bytes: null }, kept, undefined);
+  expect(answers.answer({ ...answerKey, bytes }, today)).toEqual(kept);
+  expect(answers.answer({ ...answerKey, bytes: Buffer.from('something else') }, today)).toBeUndefined();
+});
+
 describe('State', () => {
   test('keeps what it is given, and hides itself from git', () => {
     using repository = temporaryRepository();

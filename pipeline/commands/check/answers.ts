@@ -34,6 +34,7 @@ export class Answers {
     if (!files.has({ id: sealed.id, draft })) return undefined;
     const results = answer.results.map((result) => ({ ...result, cached: true, durationMs: 0 }));
     return {
+      standing: true,
       report: {
         schema: 'report/1',
         id: sealed.id,
@@ -53,11 +54,13 @@ export class Answers {
     if (results.some(({ status }) => status === 'errored')) return;
     if (freshUntil !== undefined && freshUntil <= startedAt) return;
     const { checks } = await import('../../../checks/index.ts');
-    // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
-    if (!isQuotable(results, checks)) return;
     const key = this.#key(draft.path);
     const { digestOf } = await import('../../core/digest.ts');
-    if (digestOf(key.bytes) === draft.digest) answers.putAnswer(key, { draft, results, essence }, freshUntil);
+    if (digestOf(key.bytes) === draft.digest) {
+      // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
+      const bytes = isQuotable(results, checks) ? key.bytes : null;
+      answers.putAnswer({ ...key, bytes }, { draft, results, essence }, freshUntil);
+    }
   }
 
   #key(path: string): AnswerKey {

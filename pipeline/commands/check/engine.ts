@@ -32,10 +32,11 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
     checksAtOnce: Math.max(1, plans.length),
     failFast: request.failFast,
     signal: request.signal,
+    known: (path) => (request.cache ? answers.find(path) : undefined),
     read: (path) => readDraft(path, { root, maxBytes }),
   });
   for await (const one of batch) {
-    if ('refusal' in one) {
+    if ('refusal' in one || one.standing === true) {
       yield one;
       continue;
     }
