@@ -29,7 +29,8 @@ export async function run(command: readonly string[], cwd: string): Promise<Run>
 function highWaterMark(pid: number | undefined): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]);
+    const kibibytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+    return kibibytes === undefined ? undefined : Number(kibibytes);
   } catch {
     return undefined;
   }
