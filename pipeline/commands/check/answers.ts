@@ -20,13 +20,8 @@ export class Answers {
   /** The report that stands for a draft's very bytes under these settings, if there is one. */
   find(path: string): Judged | undefined {
     const { answers, files, startedAt, settings } = this.#session;
-    let key: AnswerKey;
-    try {
-      key = this.#key(path);
-    } catch (error) {
-      if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
-      throw error;
-    }
+    const key = this.#key(path);
+    if (key instanceof PublishError) return { refusal: { path, error: toFailure(key) } };
     const answer = answers.answer(key, startedAt);
     const sealed = answer && answers.sealed(path, scopeOf(answer.results));
     if (sealed === undefined || sealed.essence !== answer?.essence) return undefined;
@@ -48,13 +43,14 @@ export class Answers {
     };
   }
 
-  /** Keeps what was found, unless a check could not look, the draft has changed since, or the answer is too old to use. */
+  /** Keeps what was found, unless a check could not look, the draft has changed or gone since, or the answer is too old to use. */
   async keep({ draft, results }: Report, essence: Digest, freshUntil: Instant | undefined): Promise<void> {
     const { answers, startedAt } = this.#session;
     if (results.some(({ status }) => status === 'errored')) return;
     if (freshUntil !== undefined && freshUntil <= startedAt) return;
     const { checks } = await import('../../../checks/index.ts');
     const key = this.#key(draft.path);
+    if (key instanceof PublishError) return;
     const { digestOf } = await import('../../core/digest.ts');
     if (digestOf(key.bytes) === draft.digest) {
       // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
@@ -63,9 +59,15 @@ export class Answers {
     }
   }
 
-  #key(path: string): AnswerKey {
+  /** A PublishError where the draft cannot be read: it may have gone while it was being judged. */
+  #key(path: string): AnswerKey | PublishError {
     const { root, settings, settingsId } = this.#session;
-    const bytes = readDraftBytes(path, { root, maxBytes: settings.limits.maxBytes });
-    return { path, flags: this.#flags, settings: settingsId, bytes };
+    try {
+      const bytes = readDraftBytes(path, { root, maxBytes: settings.limits.maxBytes });
+      return { path, flags: this.#flags, settings: settingsId, bytes };
+    } catch (error) {
+      if (error instanceof PublishError) return error;
+      throw error;
+    }
   }
 }

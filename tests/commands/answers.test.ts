@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Answers } from '../../pipeline/commands/check/answers.ts';
+import type { CheckSession } from '../../pipeline/commands/check/session.ts';
+import { digestOf } from '../../pipeline/core/digest.ts';
+import { sealReport } from '../../pipeline/core/report.ts';
+import { AnswerStore } from '../../pipeline/store/answer-store.ts';
+import { State } from '../../pipeline/store/state.ts';
+import { temporaryRepository } from '../fixtures/repository.ts';
+
+const startedAt = '2026-11-30T12:00:00.000Z';
+
+test.for([
+  { name: 'a draft that is as it was judged', now: 'text', kept: true },
+  { name: 'a draft that was changed while it was judged', now: 'other', kept: false },
+  { name: 'a draft that went while it was judged', now: undefined, kept: false },
+])('$name: an answer is kept: $kept', async ({ now, kept }) => {
+  using repository = temporaryRepository(now === undefined ? {} : { 'drafts/a.md': now });
+  using state = new State(repository.root, () => {});
+  const answers = new AnswerStore(state, startedAt);
+  const request = { only: undefined, skip: [], offline: true, failFast: false };
+  const settings = { limits: { maxBytes: 1_000 } };
+  const session = { request, settings, settingsId: 1, root: repository.root, answers, startedAt };
+  const draft = { path: 'drafts/a.md', slug: 'a', digest: digestOf('text') };
+  const report = sealReport({ draft, config: digestOf(''), startedAt, results: [] });
+
+  await new Answers(session as unknown as CheckSession).keep(report, digestOf('essence'), undefined);
+  const key = {
+    path: draft.path,
+    flags: JSON.stringify(['', [], true, false]),
+    settings: 1,
+    bytes: Buffer.from('text'),
+  };
+  expect(answers.answer(key, startedAt) !== undefined).toBe(kept);
+});
