@@ -64,6 +64,7 @@ function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {
   return {
     drafts: config.drafts,
     published: config.published,
+    site: config.site,
     limits: config.limits,
     checks: Object.fromEntries(
       checks.map(([id, { enabled, severity }]) => {

@@ -38,13 +38,21 @@ export interface GatherContext<Resources> {
   get<Value>(wanted: Evidence<Value>): Promise<Value>;
 }
 
+/** What a value from the world rests on, known without gathering it. */
+export interface WorldIdentity {
+  /** Changes when the value may have changed. */
+  readonly key: string;
+  /**
+   * Files and folders, relative to the root, by whose stamps alone (see `stampOf`) anybody can tell later that the value
+   * still holds. What does not exist counts too; a folder tells of entries that come or go. Left out where no file can tell.
+   */
+  readonly paths?: readonly string[];
+}
+
 export interface Provider<Value, Resources> {
   readonly evidence: Evidence<Value>;
-  /**
-   * For evidence that follows the world: a cheap string that changes when the value may have changed; undefined when this
-   * draft asks nothing of the world.
-   */
-  identity?(context: GatherContext<Resources>): Promise<string | undefined>;
+  /** For evidence that follows the world; undefined when this draft asks nothing of the world. Cheap beside `gather`. */
+  identity?(context: GatherContext<Resources>): Promise<WorldIdentity | undefined>;
   gather(context: GatherContext<Resources>): Promise<Value>;
 }
 

@@ -5,6 +5,7 @@ import type { Digest, JsonObject } from './types.ts';
 export interface Settings {
   readonly drafts: readonly string[];
   readonly published: readonly string[];
+  readonly site: SiteSettings;
   readonly limits: { readonly maxBytes: number; readonly checkTimeoutMs: number; readonly draftsAtOnce: number };
   readonly checks: Readonly<Record<string, CheckSettings>>;
   /** Digest of the config's bytes; of nothing where there is no config. */
@@ -15,4 +16,13 @@ export interface CheckSettings {
   readonly enabled: boolean;
   readonly severity: SeverityOverrides;
   readonly options: JsonObject;
+}
+
+export interface SiteSettings {
+  /** Folders, relative to the root, in which root-relative links start. */
+  readonly roots: readonly string[];
+  /** Where the site is published. */
+  readonly baseUrl?: string | undefined;
+  /** How heading ids are made; guessed from the repository where it is not said. */
+  readonly anchors?: string | undefined;
 }

@@ -124,6 +124,8 @@ export type Judged =
   | {
       readonly report: Report;
       readonly freshUntil?: Instant | undefined;
+      /** Groups of files and folders that must be as they are for it to hold; undefined where no file can tell. */
+      readonly restsOn?: readonly (readonly string[])[] | undefined;
       /** An earlier run has found it, and its report stands. */
       readonly standing?: boolean;
     }

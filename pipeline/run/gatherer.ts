@@ -1,5 +1,5 @@
 import { PublishError } from '../core/error.ts';
-import type { Evidence, GatherContext, Provider, Providers } from '../core/evidence.ts';
+import type { Evidence, GatherContext, Provider, Providers, WorldIdentity } from '../core/evidence.ts';
 import type { Draft } from '../core/types.ts';
 
 export interface GathererParts<Resources> {
@@ -12,8 +12,8 @@ export interface GathererParts<Resources> {
 
 export interface EvidenceIdentity {
   readonly key: string;
-  /** Whether the value follows from the draft's bytes alone. */
-  readonly followsDraft: boolean;
+  /** What of the world the value rests on; undefined when it follows from the draft's bytes alone. */
+  readonly world: Pick<WorldIdentity, 'paths'> | undefined;
 }
 
 /** Gathers evidence for one draft. Asked twice for the same, it gives the same promise: one visit, one failure. */
@@ -43,14 +43,14 @@ export class Gatherer<Resources> {
   /** What identifies a piece of evidence without gathering it. */
   async identityOf(wanted: Evidence<unknown>): Promise<EvidenceIdentity> {
     const name = `${wanted.id}@${wanted.version}`;
-    if (wanted.follows === 'draft') return { key: name, followsDraft: true };
+    if (wanted.follows === 'draft') return { key: name, world: undefined };
     const provider = await this.#provider(wanted);
     if (provider.identity === undefined)
       throw new Error(`Evidence ${wanted.id} follows the world but has no identity.`);
     const identity = await provider.identity(this.#context(wanted));
     return identity === undefined
-      ? { key: name, followsDraft: true }
-      : { key: `${name}:${identity}`, followsDraft: false };
+      ? { key: name, world: undefined }
+      : { key: `${name}:${identity.key}`, world: identity };
   }
 
   async #provider(wanted: Evidence<unknown>): Promise<Provider<unknown, Resources>> {

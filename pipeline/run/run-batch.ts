@@ -50,7 +50,7 @@ async function judgeOne<Resources>(path: string, settings: BatchSettings<Resourc
     if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
     throw error;
   }
-  const { results, followsDraft, freshUntil } = await runDraft(draft, settings);
+  const { results, restsOn, freshUntil } = await runDraft(draft, settings);
   const report = sealReport({ draft, config: settings.config, startedAt: settings.startedAt, results });
-  return { report, freshUntil: followsDraft ? freshUntil : settings.startedAt };
+  return { report, freshUntil, restsOn };
 }

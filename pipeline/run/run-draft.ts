@@ -39,16 +39,21 @@ interface Judged {
   readonly result: CheckResult;
   readonly key?: Digest;
   readonly freshUntil?: Instant | undefined;
-  readonly followsDraft?: boolean;
+  readonly restsOn?: WorldPaths;
 }
 
 export interface DraftRun {
   readonly results: readonly CheckResult[];
   /** When the results stop being true because of their age. */
   readonly freshUntil: Instant | undefined;
-  /** Whether all of them follow from the draft's bytes, the config and the tool. */
-  readonly followsDraft: boolean;
+  readonly restsOn: WorldPaths;
 }
+
+/**
+ * Groups of files and folders whose stamps tell whether results still hold; none where they follow from the draft's bytes,
+ * the config and the tool. Undefined where no file can tell.
+ */
+export type WorldPaths = readonly (readonly string[])[] | undefined;
 
 /** Stage after stage, the checks of a stage together. Results stand in the order of the plans. */
 export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Resources>): Promise<DraftRun> {
@@ -81,8 +86,8 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
     const result = results[index];
     if (key !== undefined && result !== undefined && result.status !== 'errored') cache.put(key, result, freshUntil);
   });
-  const followsDraft = ordered.every((one) => one.followsDraft !== false);
-  return { results, followsDraft, freshUntil: ordered.flatMap(({ freshUntil }) => freshUntil ?? []).sort()[0] };
+  const freshUntil = ordered.flatMap((one) => one.freshUntil ?? []).sort()[0];
+  return { results, freshUntil, restsOn: together(ordered.map((one) => ('restsOn' in one ? one.restsOn : []))) };
 }
 
 async function judge<Resources>(
@@ -112,10 +117,11 @@ async function judge<Resources>(
     tool: settings.tool,
     identities: identities.map((one) => one.key),
   });
-  const followsDraft = identities.every((one) => one.followsDraft);
+  const worlds = identities.flatMap(({ world }) => world ?? []);
+  const restsOn = together(worlds.map(({ paths }) => paths && [paths]));
   const kept = settings.cache.get(key, settings.startedAt);
   if (kept !== undefined)
-    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil, followsDraft };
+    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil, restsOn };
   const { result, freshUntil } = await runCheck({
     ...limits,
     draft,
@@ -125,8 +131,12 @@ async function judge<Resources>(
     gather: (wanted: Evidence<unknown>) =>
       wanted.id === nowEvidence.id ? Promise.resolve(settings.startedAt) : gatherer.get(wanted),
   });
-  const until = followsDraft ? freshUntil : earliest(freshUntil, check, settings.startedAt);
-  return { result, key, followsDraft, freshUntil: until };
+  const until = worlds.length === 0 ? freshUntil : earliest(freshUntil, check, settings.startedAt);
+  return { result, key, restsOn, freshUntil: until };
+}
+
+function together(groups: readonly WorldPaths[]): WorldPaths {
+  return groups.some((group) => group === undefined) ? undefined : groups.flatMap((group) => group ?? []);
 }
 
 /** A result holds no longer than the youngest of the evidence it rests on. */

@@ -8,6 +8,20 @@ export interface Answer {
   readonly essence: Digest;
 }
 
+/** Paths of the world with the stamps that they had when an answer was true; see `Stamps`. */
+export type World = readonly (readonly [path: string, stamp: string])[];
+
+/** An answer, as long as all of the worlds it rests on are as they were. */
+export interface FoundAnswer {
+  readonly answer: Answer;
+  /** Ids of worlds. */
+  readonly restsOn: readonly number[];
+}
+
+export interface NewAnswer extends FoundAnswer {
+  readonly freshUntil: Instant | undefined;
+}
+
 export interface AnswerKey {
   readonly path: string;
   /** The flags of the run that choose what is looked at. */
@@ -58,8 +72,9 @@ export class AnswerStore {
     return id;
   }
 
-  answer({ path, flags, settings, bytes }: AnswerKey, now: Instant): Answer | undefined {
-    const select = 'SELECT settings, bytes, body, fresh_until, used_on FROM answers WHERE draft = ? AND flags = ?';
+  answer({ path, flags, settings, bytes }: AnswerKey, now: Instant): FoundAnswer | undefined {
+    const select =
+      'SELECT settings, bytes, body, rests_on, fresh_until, used_on FROM answers WHERE draft = ? AND flags = ?';
     const row = this.#state.get(select, path, flags);
     if (row === undefined || row['settings'] !== settings) return undefined;
     const answer = parsedBody(row) as Answer | undefined;
@@ -69,18 +84,28 @@ export class AnswerStore {
     if (row['used_on'] !== this.#today) {
       this.#state.run('UPDATE answers SET used_on = ? WHERE draft = ? AND flags = ?', this.#today, path, flags);
     }
-    return answer;
+    return { answer, restsOn: parsed(row['rests_on']) as number[] };
   }
 
   /** `bytes` are null where they must not be kept; the draft's digest then stands for them. */
   putAnswer(
     { path, flags, settings, bytes }: Omit<AnswerKey, 'bytes'> & { readonly bytes: Uint8Array | null },
-    answer: Answer,
-    freshUntil: Instant | undefined,
+    { answer, restsOn, freshUntil }: NewAnswer,
   ): void {
-    const insert = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)';
-    const body = JSON.stringify(answer);
-    this.#state.run(insert, path, flags, settings, bytes, body, freshUntil ?? null, this.#today);
+    const insert = 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+    const [body, worlds] = [JSON.stringify(answer), JSON.stringify(restsOn)];
+    this.#state.run(insert, path, flags, settings, bytes, body, worlds, freshUntil ?? null, this.#today);
+  }
+
+  /** Undefined where it is gone, or damaged. */
+  world(id: number): World | undefined {
+    return parsedBody(this.#state.get('SELECT body FROM worlds WHERE id = ?', id)) as World | undefined;
+  }
+
+  /** Returns its id; the same world has the same. */
+  putWorld(world: World, digest: Digest): number {
+    this.#state.run('INSERT OR IGNORE INTO worlds (digest, body) VALUES (?, ?)', digest, JSON.stringify(world));
+    return Number(this.#state.get('SELECT id FROM worlds WHERE digest = ?', digest)?.['id'] ?? 0);
   }
 
   /** The newest sealed report of a draft; see `scopeOf`. */
@@ -101,10 +126,13 @@ function isOf(answer: Answer, kept: Uint8Array | null, bytes: Uint8Array): boole
 
 /** The JSON in a row's `body`; undefined where there is none, or where it is damaged, which is as good as none. */
 export function parsedBody(row: Readonly<Record<string, unknown>> | undefined): unknown {
-  const body = row?.['body'];
-  if (typeof body !== 'string') return undefined;
+  return parsed(row?.['body']);
+}
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

@@ -60,5 +60,6 @@ export class ResultStore implements Disposable {
     this.#flush();
     const oldest = new Date(Date.parse(this.#today) - keepDays * 86_400_000).toISOString().slice(0, 10);
     for (const table of ['results', 'answers']) this.#state.run(`DELETE FROM ${table} WHERE used_on < ?`, oldest);
+    this.#state.run('DELETE FROM worlds WHERE id NOT IN (SELECT value FROM answers, json_each(answers.rests_on))');
   }
 }

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 6;
+const tablesVersion = 7;
 const waitForLockMs = 10_000;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS settings (id INTEGER PRIMARY KEY, tool TEXT NOT NULL, config TEXT NOT NULL, body TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS answers (
     draft TEXT NOT NULL, flags TEXT NOT NULL, settings INTEGER NOT NULL, bytes BLOB, body TEXT NOT NULL,
-    fresh_until TEXT, used_on TEXT NOT NULL, PRIMARY KEY (draft, flags)
+    rests_on TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL, PRIMARY KEY (draft, flags)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS worlds (id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS sealed (
     draft TEXT NOT NULL, scope TEXT NOT NULL, essence TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (draft, scope)
   ) WITHOUT ROWID;

@@ -33,7 +33,7 @@ async function run(cache: ResultCache, round: Round = {}) {
   let looked = 0;
   const { providers } = provided('world', () => Promise.resolve('seen'), {
     evidence: world,
-    identity: () => Promise.resolve(round.identity ?? 'same'),
+    identity: () => Promise.resolve({ key: round.identity ?? 'same' }),
   });
   const check = checkOf({
     needs: { world },
@@ -129,16 +129,32 @@ describe('a kept result', () => {
     const cache = new MemoryCache();
     const { providers } = provided('world', () => Promise.resolve('x'), {
       evidence: world,
-      identity: () => Promise.resolve('same'),
+      identity: () => Promise.resolve({ key: 'same', paths: ['lock'] }),
     });
     const settings = settingsOf([checkOf({ needs: { world } }), checkOf({ id: 'other' })], { providers, cache });
-    const expected = { freshUntil: '2026-11-30T12:01:00.000Z', followsDraft: false };
+    const expected = { freshUntil: '2026-11-30T12:01:00.000Z', restsOn: [['lock']] };
     expect(await runDraft(draftOf(), settings)).toMatchObject(expected);
     expect(await runDraft(draftOf(), { ...settings, startedAt: '2026-11-30T12:00:30.000Z' })).toMatchObject(expected);
     expect(await runDraft(draftOf(), settingsOf([checkOf()]))).toMatchObject({
       freshUntil: undefined,
-      followsDraft: true,
+      restsOn: [],
     });
     expect(startedAt < expected.freshUntil).toBe(true);
+  });
+
+  test('where no file can tell of one piece of evidence, none can tell of all', async () => {
+    const other = worldEvidence<string>('other', 1, 60_000);
+    const told = provided('world', () => Promise.resolve('x'), {
+      evidence: world,
+      identity: () => Promise.resolve({ key: 'same', paths: ['lock'] }),
+    });
+    const untold = provided('other', () => Promise.resolve('x'), {
+      evidence: other,
+      identity: () => Promise.resolve({ key: 'same' }),
+    });
+    const settings = settingsOf([checkOf({ needs: { world } }), checkOf({ id: 'other', needs: { other } })], {
+      providers: { ...told.providers, ...untold.providers },
+    });
+    expect((await runDraft(draftOf(), settings)).restsOn).toBeUndefined();
   });
 });

@@ -29,12 +29,12 @@ function visit(root: string, startedAt = today) {
   using results = new ResultStore(state, startedAt);
   const known = [
     results.get(key, startedAt)?.result,
-    answers.answer(answerKey, startedAt),
+    answers.answer(answerKey, startedAt)?.answer,
     answers.sealed('a.md', ''),
     answers.settings('tool', '{}')?.body,
   ];
   results.put(key, result, undefined);
-  answers.putAnswer(answerKey, answer, undefined);
+  answers.putAnswer(answerKey, { answer, restsOn: [], freshUntil: undefined });
   answers.putSealed({ draft: 'a.md', scope: '', essence: digestOf('e'), id: digestOf('i') });
   answers.putSettings('tool', '{}', { some: 'settings' });
   return { known, said };
@@ -58,9 +58,24 @@ test('an answer without bytes is found by the digest of the draft, and by no oth
   const answers = new AnswerStore(state, today);
   const bytes = Buffer.from('what must not be kept');
   const kept = { ...answer, draft: { ...answer.draft, digest: digestOf(bytes) } };
-  answers.putAnswer({ ...answerKey, bytes: null }, kept, undefined);
-  expect(answers.answer({ ...answerKey, bytes }, today)).toEqual(kept);
+  answers.putAnswer({ ...answerKey, bytes: null }, { answer: kept, restsOn: [], freshUntil: undefined });
+  expect(answers.answer({ ...answerKey, bytes }, today)?.answer).toEqual(kept);
   expect(answers.answer({ ...answerKey, bytes: Buffer.from('something else') }, today)).toBeUndefined();
+});
+
+describe('a world', () => {
+  test('has one id, and is forgotten when no answer rests on it any more', () => {
+    using repository = temporaryRepository();
+    using state = new State(repository.root, () => {});
+    const answers = new AnswerStore(state, today);
+    const [one, other] = (['a', 'b'] as const).map((path) => answers.putWorld([[path, '1']], digestOf(path)));
+    expect(answers.putWorld([['a', '1']], digestOf('a'))).toBe(one);
+    expect(other).not.toBe(one);
+    answers.putAnswer(answerKey, { answer, restsOn: [one ?? 0], freshUntil: undefined });
+    new ResultStore(state, today)[Symbol.dispose]();
+    expect(answers.world(one ?? 0)).toEqual([['a', '1']]);
+    expect(answers.world(other ?? 0)).toBeUndefined();
+  });
 });
 
 describe('State', () => {
@@ -199,7 +214,7 @@ describe('age', () => {
     using repository = temporaryRepository();
     using state = new State(repository.root, () => {});
     const answers = new AnswerStore(state, today);
-    answers.putAnswer(answerKey, answer, '2026-11-30T12:01:00.000Z');
+    answers.putAnswer(answerKey, { answer, restsOn: [], freshUntil: '2026-11-30T12:01:00.000Z' });
     expect(answers.answer(answerKey, now) !== undefined).toBe(known);
   });
 });

@@ -20,7 +20,8 @@ const provider: Provider<CodeTypes, Resources> = {
   async identity({ draft, options, resources }) {
     if (!mayAskTypes(draft.text, options['level'])) return undefined;
     const locks = await Promise.all(lockFiles.map((name) => readFile(path.join(resources.root, name)).catch(() => '')));
-    return [resources.typescript.version, ...locks.map((lock) => digestOf(lock))].join(' ');
+    const key = [resources.typescript.version, ...locks.map((lock) => digestOf(lock))].join(' ');
+    return { key, paths: [...lockFiles, 'node_modules', 'node_modules/.package-lock.json'] };
   },
 
   async gather(context) {

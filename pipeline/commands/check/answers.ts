@@ -5,15 +5,26 @@ import type { Digest, Instant, Judged, Report } from '../../core/types.ts';
 import { readDraftBytes } from '../../resources/draft-bytes.ts';
 import type { AnswerKey } from '../../store/answer-store.ts';
 import type { CheckSession } from './session.ts';
+import { Worlds } from './worlds.ts';
+
+interface Keepable {
+  readonly report: Report;
+  readonly essence: Digest;
+  readonly freshUntil?: Instant | undefined;
+  /** See `Judged`. */
+  readonly restsOn?: readonly (readonly string[])[] | undefined;
+}
 
 /** Whole answers of earlier runs: an unchanged draft needs no check, no parser and no schema to be answered. */
 export class Answers {
   readonly #session: CheckSession;
   readonly #flags: string;
+  readonly #worlds: Worlds;
 
   constructor(session: CheckSession) {
     const { only, skip, offline, failFast } = session.request;
     this.#session = session;
+    this.#worlds = new Worlds(session);
     this.#flags = JSON.stringify([only ?? '', skip, offline, failFast]);
   }
 
@@ -22,10 +33,12 @@ export class Answers {
     const { answers, files, startedAt, settings } = this.#session;
     const key = this.#key(path);
     if (key instanceof PublishError) return { refusal: { path, error: toFailure(key) } };
-    const answer = answers.answer(key, startedAt);
-    const sealed = answer && answers.sealed(path, scopeOf(answer.results));
-    if (sealed === undefined || sealed.essence !== answer?.essence) return undefined;
+    const found = answers.answer(key, startedAt);
+    if (found === undefined) return undefined;
+    const { answer } = found;
     const { draft } = answer;
+    const sealed = answers.sealed(path, scopeOf(answer.results));
+    if (sealed?.essence !== answer.essence || !found.restsOn.every((id) => this.#worlds.stands(id))) return undefined;
     if (!files.has({ id: sealed.id, draft })) return undefined;
     const results = answer.results.map((result) => ({ ...result, cached: true, durationMs: 0 }));
     return {
@@ -44,9 +57,9 @@ export class Answers {
   }
 
   /** Keeps what was found, unless a check could not look, the draft has changed or gone since, or the answer is too old to use. */
-  async keep({ draft, results }: Report, essence: Digest, freshUntil: Instant | undefined): Promise<void> {
+  async keep({ report: { draft, results }, essence, freshUntil, restsOn }: Keepable): Promise<void> {
     const { answers, startedAt } = this.#session;
-    if (results.some(({ status }) => status === 'errored')) return;
+    if (restsOn === undefined || results.some(({ status }) => status === 'errored')) return;
     if (freshUntil !== undefined && freshUntil <= startedAt) return;
     const { checks } = await import('../../../checks/index.ts');
     const key = this.#key(draft.path);
@@ -55,7 +68,9 @@ export class Answers {
     if (digestOf(key.bytes) === draft.digest) {
       // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
       const bytes = isQuotable(results, checks) ? key.bytes : null;
-      answers.putAnswer({ ...key, bytes }, { draft, results, essence }, freshUntil);
+      const worlds = restsOn.map((paths) => this.#worlds.keep(paths, digestOf));
+      if (!worlds.every((id) => id !== undefined)) return;
+      answers.putAnswer({ ...key, bytes }, { answer: { draft, results, essence }, restsOn: worlds, freshUntil });
     }
   }
 

@@ -6,6 +6,7 @@ import { renderers } from '../../report/index.ts';
 import type { RenderOptions } from '../../report/renderer.ts';
 import { ReportFiles } from '../../store/report-files.ts';
 import { AnswerStore } from '../../store/answer-store.ts';
+import { Stamps } from '../../resources/stamps.ts';
 import { State } from '../../store/state.ts';
 import { loadSettings } from '../load-settings.ts';
 import { openOutput } from '../output.ts';
@@ -33,7 +34,20 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   files.clearAbandoned(begun);
   const { language, colour, width, quiet, format } = request;
   const page = { tool, language, titles: titles[language] };
-  const session = { request, settings, settingsId: id, root, state, answers, files, tool: identity, startedAt, page };
+  const stamps = new Stamps(root);
+  const session = {
+    request,
+    settings,
+    settingsId: id,
+    root,
+    state,
+    answers,
+    stamps,
+    files,
+    tool: identity,
+    startedAt,
+    page,
+  };
 
   const { createRenderer } = await renderers[format]();
   const messages = format === 'sarif' ? await messagesIn(language) : {};

@@ -18,7 +18,7 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
   const plans = planChecks(checks, settings, request);
   const answers = new Answers(session);
   using results = new ResultStore(state, startedAt);
-  await using resources = openResources({ root, offline: request.offline, signal: request.signal });
+  await using resources = openResources({ root, settings, offline: request.offline, signal: request.signal });
   const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },
@@ -41,7 +41,7 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
       continue;
     }
     const { report, essence } = keepReport(one.report, session);
-    await answers.keep(report, essence, one.freshUntil);
+    await answers.keep({ ...one, report, essence });
     yield { report };
   }
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '../../core/settings.ts';
 import type { Instant } from '../../core/types.ts';
 import type { PageOptions } from '../../report/html.ts';
+import type { Stamps } from '../../resources/stamps.ts';
 import type { AnswerStore } from '../../store/answer-store.ts';
 import type { ReportFiles } from '../../store/report-files.ts';
 import type { State } from '../../store/state.ts';
@@ -14,6 +15,7 @@ export interface CheckSession {
   readonly root: string;
   readonly state: State;
   readonly answers: AnswerStore;
+  readonly stamps: Stamps;
   readonly files: ReportFiles;
   readonly tool: string;
   readonly startedAt: Instant;

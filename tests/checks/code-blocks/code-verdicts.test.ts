@@ -6,9 +6,15 @@ import { digestOf } from '../../../pipeline/core/digest.ts';
 import { sharedProviders } from '../../../pipeline/evidence/providers.ts';
 import { openResources } from '../../../pipeline/resources/resources.ts';
 import { Gatherer } from '../../../pipeline/run/gatherer.ts';
+import { defaultSettings } from '../../fixtures/settings.ts';
 
 async function verdictsOf(text: string): Promise<CodeVerdicts> {
-  await using resources = openResources({ root: '/', offline: true, signal: new AbortController().signal });
+  await using resources = openResources({
+    root: '/',
+    settings: defaultSettings,
+    offline: true,
+    signal: new AbortController().signal,
+  });
   const draft = { path: 'drafts/x.md', slug: 'x', format: 'md', digest: digestOf(text), text } as const;
   const signal = new AbortController().signal;
   const all = { ...sharedProviders, ...providers };

@@ -11,10 +11,11 @@ import { sharedProviders } from '../../../pipeline/evidence/providers.ts';
 import { openResources } from '../../../pipeline/resources/resources.ts';
 import { Gatherer } from '../../../pipeline/run/gatherer.ts';
 import { runCheck } from '../../../pipeline/run/run-check.ts';
+import { defaultSettings } from '../../fixtures/settings.ts';
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'imprimatur-types-')));
 const { signal } = new AbortController();
-const resources = openResources({ root, offline: true, signal });
+const resources = openResources({ root, settings: defaultSettings, offline: true, signal });
 
 afterAll(async () => {
   await resources[Symbol.asyncDispose]();
