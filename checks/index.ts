@@ -3,10 +3,11 @@ import type { Providers } from '../pipeline/core/evidence.ts';
 import type { Resources } from '../pipeline/resources/resources.ts';
 import codeBlocks from './code-blocks/check.ts';
 import completeness from './completeness/check.ts';
+import links from './links/check.ts';
 import secrets from './secrets/check.ts';
 
 /** Every check, in the order in which reports list them. */
-export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks];
+export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks, links];
 
 /** Who gathers evidence that belongs to one check alone. */
 export const providers: Providers<Resources> = {

@@ -6,6 +6,7 @@ export const sharedProviders: Providers<Resources> = {
   frontMatter: async () => (await import('./front-matter.ts')).default,
   prose: async () => (await import('./prose.ts')).default,
   codeBlocks: async () => (await import('./code-blocks.ts')).default,
+  links: async () => (await import('./links.ts')).default,
   source: async () => (await import('./source.ts')).default,
   tree: async () => (await import('./tree.ts')).default,
 };
