@@ -18,7 +18,7 @@ export async function loadRuby(): Promise<Parse> {
   (exports['_initialize'] as (() => void) | undefined)?.();
   return (code) => {
     if (tooDeep(code)) throw new RangeError('nested too deep');
-    const [error] = parsePrism(exports, code, { partial_script: true }).errors;
+    const [error] = parsePrism(exports as Parameters<typeof parsePrism>[0], code, { partial_script: true }).errors;
     if (error === undefined) return undefined;
     const { startOffset, length } = error.location;
     return { message: error.message, from: unitOfByte(code, startOffset), to: unitOfByte(code, startOffset + length) };
