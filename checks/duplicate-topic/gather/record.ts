@@ -1,10 +1,10 @@
 import { Counter, type Counts } from './page/counter.ts';
 import { kind } from './page/characters.ts';
-import { hash32 } from './page/hash.ts';
 import type { FrontNotes, Page, Section, Shape } from './page/page.ts';
 import { samplePrints } from './page/prints.ts';
 import { readPage } from './page/read-page.ts';
-import { termOf } from './page/words.ts';
+import type { Lexicon } from './topic/lexicon.ts';
+import { translatedCounts } from './topic/translate-words.ts';
 
 /** Raised when the same text may give another record. */
 export const recordVersion = 1;
@@ -31,6 +31,8 @@ export const fieldNames = [
   'images',
   /** Numbers of two digits and more, in text and code. */
   'numbers',
+  /** Of a Korean page, what can be told in English: names, code, and its words by their English counterparts. */
+  'translated',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -59,17 +61,17 @@ const leadWords = 80;
 /** A page of fewer words is like others by chance. */
 const leastWhole = 20;
 
-export function recordOf(text: string): PageRecord {
-  return recordOfPage(readPage(text));
+export function recordOf(text: string, lexicon: Lexicon): PageRecord {
+  return recordOfPage(readPage(text), lexicon);
 }
 
-export function recordOfPage(page: Page): PageRecord {
+export function recordOfPage(page: Page, lexicon: Lexicon): PageRecord {
   return {
     title: page.title,
     front: page.front,
     language: languageOf(page),
     words: page.words.length,
-    fields: fieldsOf(page),
+    fields: fieldsOf(page, lexicon),
     sections: page.sections.map((section) => sectionOf(page, section)),
     whole: wholeOf(page),
     shape: page.shape,
@@ -83,7 +85,7 @@ export function languageOf({ words }: Pick<Page, 'words'>): PageLanguage {
   return hangul * 4 > latin ? 'ko' : 'en';
 }
 
-function fieldsOf(page: Page): Record<FieldName, Counts> {
+function fieldsOf(page: Page, lexicon: Lexicon): Record<FieldName, Counts> {
   const body = new Counter();
   const lead = new Counter();
   const numbers = new Counter();
@@ -112,6 +114,7 @@ function fieldsOf(page: Page): Record<FieldName, Counts> {
     links: Counter.ofStrings(page.links.map(linkKey)),
     images: Counter.ofStrings(page.images.map(imageKey)),
     numbers: numbers.counts(),
+    translated: languageOf(page) === 'ko' ? translatedCounts(page, lexicon) : Counter.ofStrings([]),
   };
 }
 
@@ -145,10 +148,3 @@ export function linkKey(target: string): string {
 function imageKey(target: string): string {
   return target.toLowerCase().split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 }
-
-/** The id under which a whole string (inline code, a module, a link) is counted. */
-export function stringId(text: string): number {
-  return hash32(text, 1);
-}
-
-export { termOf };

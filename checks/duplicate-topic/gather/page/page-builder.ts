@@ -2,7 +2,8 @@ import type { Line } from './block-syntax.ts';
 import { importedModule } from './imports.ts';
 import type { FrontNotes, Page, Section } from './page.ts';
 import { plainText } from './plain-text.ts';
-import { type InlineSink, scanInline } from './scan-inline.ts';
+import { InlineScanner, type InlineSink } from './scan-inline.ts';
+import { unitsOf } from './word-table.ts';
 import { eachWord, type Word } from './words.ts';
 
 const mostOfAKind = 5_000;
@@ -12,6 +13,8 @@ const longestLook = 300;
 /** Gathers what the scanners find. */
 export class PageBuilder implements InlineSink {
   readonly #text: string;
+  readonly #units: Uint16Array;
+  readonly #inline: InlineScanner;
   readonly #words: Word[] = [];
   readonly #starts: number[] = [];
   readonly #code: Word[] = [];
@@ -28,15 +31,17 @@ export class PageBuilder implements InlineSink {
 
   constructor(text: string, start: number) {
     this.#text = text;
+    this.#units = unitsOf(text);
+    this.#inline = new InlineScanner(text, this.#units, this);
     this.#open = { heading: '', level: 0, from: start, to: start, wordsFrom: 0, textFrom: 0 };
   }
 
   prose(range: Line): void {
-    scanInline(this.#text, range, this);
+    this.#inline.scan(range.from, range.to);
   }
 
   codeLine(line: Line): void {
-    eachWord(this.#text, line, (word) => this.#code.push(word));
+    eachWord(this.#units, line, (word) => this.#code.push(word));
     const look = this.#text.slice(line.from, Math.min(line.to, line.from + longestLook));
     this.#keep(this.#imports, importedModule(look));
   }

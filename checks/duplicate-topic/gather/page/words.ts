@@ -2,6 +2,7 @@ import { kind, kinds } from './characters.ts';
 import { englishStem, isEmptyWord } from './english.ts';
 import { hash32 } from './hash.ts';
 import { koreanStem } from './korean.ts';
+import { WordTable } from './word-table.ts';
 
 /** A word as pages are compared by it: `id` is the hash of `text`. */
 export interface Term {
@@ -19,37 +20,25 @@ export interface Word {
   readonly kind: number;
 }
 
-/** Words repeat from page to page. */
-const known = new Map<string, Word>();
-const mostKnown = 300_000;
 /** A longer run of letters is data, not a word. */
 const longestWord = 60;
 const longestKept = 120;
 const longestNumber = 12;
 
-/** The word written as `text`; `of` is the `kind` of its first character. */
-export function wordOf(written: string, of: number): Word {
-  const text = written.length > longestKept ? written.slice(0, longestKept) : written;
-  let word = known.get(text);
-  if (word === undefined) {
-    word = read(text, of);
-    if (known.size >= mostKnown) known.clear();
-    // A slice would keep the whole page alive.
-    known.set(owned(text), word);
-  }
-  return word;
+const known = new WordTable(300_000, read);
+
+/** The word that stands at `from`, up to `to`. */
+export function wordAt(units: Uint16Array, from: number, to: number): Word {
+  return known.get(units, from, Math.min(to, from + longestKept));
 }
 
 export function termOf(text: string): Term {
   return { id: hash32(text), text };
 }
 
-function owned(text: string): string {
-  return ` ${text}`.slice(1);
-}
-
-function read(written: string, of: number): Word {
-  const text = owned(written.normalize('NFC'));
+function read(written: string): Word {
+  const of = kinds[written.charCodeAt(0)] ?? kind.none;
+  const text = written.normalize('NFC');
   const lower = text.toLowerCase();
   if (of === kind.hangul) {
     const stem = koreanStem(lower);
@@ -76,39 +65,39 @@ function latinTerms(text: string, lower: string): Term[] {
 
 /** Calls `take` for each word of a stretch of text, with where it starts and ends. */
 export function eachWord(
-  text: string,
+  units: Uint16Array,
   { from, to }: { readonly from: number; readonly to: number },
   take: (word: Word, from: number, to: number) => void,
 ): void {
   for (let at = from; at < to;) {
-    const first = kinds[text.charCodeAt(at)] ?? 0;
+    const first = kinds[units[at] ?? 0] ?? 0;
     if (first === kind.none) {
       at += 1;
       continue;
     }
-    const end = wordEnd(text, at, to);
-    take(wordOf(text.slice(at, end), first), at, end);
+    const end = wordEnd(units, at, to);
+    take(wordAt(units, at, end), at, end);
     at = end;
   }
 }
 
 /** Where the word that starts at `at` ends. */
-export function wordEnd(text: string, at: number, to: number): number {
-  const first = kinds[text.charCodeAt(at)] ?? 0;
+export function wordEnd(units: Uint16Array, at: number, to: number): number {
+  const first = kinds[units[at] ?? 0] ?? 0;
   let end = at + 1;
   if (first === kind.ideograph) return end;
   if (first === kind.latin) {
-    while (end < to && isNamePart(kinds[text.charCodeAt(end)] ?? 0)) end += 1;
+    while (end < to && isNamePart(kinds[units[end] ?? 0] ?? 0)) end += 1;
     return end;
   }
   if (first !== kind.digit) {
-    while (end < to && kinds[text.charCodeAt(end)] === first) end += 1;
+    while (end < to && kinds[units[end] ?? 0] === first) end += 1;
     return end;
   }
   for (;;) {
-    while (end < to && kinds[text.charCodeAt(end)] === kind.digit) end += 1;
+    while (end < to && kinds[units[end] ?? 0] === kind.digit) end += 1;
     // `3.14` and `18.2.0` are one word, `3.` is not.
-    const goesOn = end + 1 < to && text.charCodeAt(end) === 0x2e && kinds[text.charCodeAt(end + 1)] === kind.digit;
+    const goesOn = end + 1 < to && units[end] === 0x2e && kinds[units[end + 1] ?? 0] === kind.digit;
     if (!goesOn) return end;
     end += 1;
   }

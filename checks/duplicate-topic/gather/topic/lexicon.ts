@@ -1,0 +1,49 @@
+import { englishStem } from '../page/english.ts';
+import { koreanStem } from '../page/korean.ts';
+import { technicalTerms } from './technical-terms.ts';
+import { type Term, termOf } from '../page/words.ts';
+
+const shortestPrefix = 2;
+const mostAnswers = 100_000;
+
+/** Korean words and their English counterparts, both as terms. */
+export class Lexicon {
+  readonly #entries = new Map<string, readonly Term[]>();
+  readonly #answers = new Map<string, readonly Term[]>();
+
+  /** Pairs of a Korean word and English words, separated by commas; a later pair stands for an earlier one. */
+  constructor(pairs: Iterable<readonly [korean: string, english: string]>) {
+    for (const [korean, english] of pairs) {
+      const terms = english
+        .split(',')
+        .map((word) => word.trim().toLowerCase())
+        .filter((word) => word !== '');
+      this.#entries.set(
+        koreanStem(korean.normalize('NFC')),
+        terms.map((word) => termOf(englishStem(word))),
+      );
+    }
+  }
+
+  /** Of a word that the lexicon lacks, those of its longest beginning that it has: compounds end in what varies. */
+  get(korean: string): readonly Term[] {
+    const known = this.#answers.get(korean);
+    if (known !== undefined) return known;
+    let found: readonly Term[] = [];
+    for (let length = korean.length; length >= shortestPrefix && found.length === 0; length -= 1) {
+      found = this.#entries.get(korean.slice(0, length)) ?? [];
+    }
+    if (this.#answers.size >= mostAnswers) this.#answers.clear();
+    this.#answers.set(korean, found);
+    return found;
+  }
+}
+
+/** The built-in terms, and those of the config: Korean word to English words, separated by commas. */
+export function openLexicon(own: Readonly<Record<string, string>>): Lexicon {
+  const builtIn = technicalTerms
+    .split(/\s+/)
+    .filter((pair) => pair !== '')
+    .map((pair) => pair.split('=') as [string, string]);
+  return new Lexicon([...builtIn, ...Object.entries(own)]);
+}
