@@ -37,6 +37,12 @@ export const defaultDevices: readonly Device[] = [
  */
 export const placeAttribute = 'data-place';
 
+/**
+ * An image of the preview that is not shown has a grey box in its place, of the size it asks for, and bears this
+ * attribute with the state of its asset: `remote`, `missing`… Its `alt` is as written; its pixels say nothing.
+ */
+export const assetAttribute = 'data-asset';
+
 /** What became of an image or other file that the page asks for. */
 export interface Asset {
   /** As the draft or the page writes it. */
