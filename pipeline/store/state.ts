@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 7;
+const tablesVersion = 8;
 const waitForLockMs = 10_000;
 
 const tables = `
@@ -17,6 +17,9 @@ const tables = `
     draft TEXT NOT NULL, scope TEXT NOT NULL, essence TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (draft, scope)
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, body TEXT NOT NULL, fresh_until TEXT, used_on TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS links (
+    url TEXT PRIMARY KEY, history TEXT NOT NULL, answer TEXT NOT NULL, fresh_until TEXT NOT NULL, asked_on TEXT NOT NULL
+  ) WITHOUT ROWID;
 `;
 
 type Row = Readonly<Record<string, SQLOutputValue>>;

@@ -29,6 +29,8 @@ export interface HttpRequest {
   /** How much of a body is read; none where it is 0. */
   readonly bodyBytes: number;
   readonly signal: AbortSignal;
+  /** Called when its turn has come. */
+  readonly onSend?: () => void;
 }
 
 /** The run has sent as many requests as it may. */
@@ -80,9 +82,10 @@ export class Http implements AsyncDisposable {
   }
 
   /** Rejects with a ForbiddenAddress, BudgetSpent, HostClosed, TookTooLong, or what undici and Node say of a connection. */
-  async send({ method, url, cookies = [], bodyBytes, signal }: HttpRequest): Promise<Reply> {
+  async send({ method, url, cookies = [], bodyBytes, signal, onSend }: HttpRequest): Promise<Reply> {
     if (!this.reach.allowsPort(url)) throw new ForbiddenAddress(`port ${url.port} is not for HTTP`);
     return this.inLane(url, signal, async (limited) => {
+      onSend?.();
       const { statusCode, headers, body } = await send(originAndPath(url), {
         method,
         dispatcher: this.agent,
