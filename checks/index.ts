@@ -11,6 +11,7 @@ export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks, l
 
 /** Who gathers evidence that belongs to one check alone. */
 export const providers: Providers<Resources> = {
+  externalTargets: async () => (await import('./links/gather/external/external-targets.ts')).default,
   secretScan: async () => (await import('./secrets/gather/secret-scan.ts')).default,
   codeTypes: async () => (await import('./code-blocks/gather/code-types.ts')).default,
   codeVerdicts: async () => (await import('./code-blocks/gather/code-verdicts.ts')).default,

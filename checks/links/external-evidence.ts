@@ -31,8 +31,8 @@ export const unknownReasons = [
   'offline',
 ] as const;
 
-/** Why a link is left out. */
-export const excludedReasons = ['pattern', 'reserved-name', 'local-address'] as const;
+/** Why a link is not asked for. */
+export const excludedReasons = ['reserved-name', 'local-address', 'switched-off'] as const;
 
 export type BrokenReason = (typeof brokenReasons)[number];
 export type SuspectReason = (typeof suspectReasons)[number];

@@ -26,16 +26,12 @@ export interface LinkNote {
 
 /** Remembers URLs from run to run. URLs are told apart by digest, since some hold what nobody should keep. */
 export interface LinkMemory {
-  find(url: string): KnownLink | undefined;
-  note(url: string, note: LinkNote): LinkHistory;
+  find(url: string, now: Instant): KnownLink | undefined;
+  note(url: string, note: LinkNote, now: Instant): LinkHistory;
 }
 
 /** The history after one more answer. */
-export function continued(
-  before: LinkHistory | undefined,
-  state: LinkNote['state'],
-  now: Instant,
-): LinkHistory {
+export function continued(before: LinkHistory | undefined, state: LinkNote['state'], now: Instant): LinkHistory {
   const { firstSeen = now, lastOk, okSince, failingSince, failures = 0 } = before ?? {};
   const seen = { firstSeen, ...(lastOk !== undefined && { lastOk }) };
   if (state === 'ok') return { firstSeen, lastOk: now, okSince: okSince ?? now, failures: 0 };

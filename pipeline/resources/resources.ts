@@ -1,4 +1,6 @@
+import { continued, type LinkMemory } from '../core/link-history.ts';
 import type { Settings } from '../core/settings.ts';
+import type { Http, HttpPolicy } from './http/http.ts';
 import { TypeScriptCompiler } from './typescript.ts';
 import { Workers } from './workers.ts';
 
@@ -6,6 +8,14 @@ import { Workers } from './workers.ts';
 export interface Resources extends AsyncDisposable {
   readonly workers: Workers;
   readonly typescript: TypeScriptCompiler;
+  /** Opened by whoever comes first, for the whole run. */
+  http(policy: HttpPolicy): Promise<Http>;
+  /** What earlier runs know of links. */
+  readonly linkMemory: LinkMemory;
+  /** Given when the run is called off. */
+  readonly signal: AbortSignal;
+  /** Given when the run is to end soon: whoever waits for others says at once what is known. */
+  readonly stopping: AbortSignal;
   /** Absolute path of the repository. */
   readonly root: string;
   readonly settings: Settings;
@@ -14,11 +24,17 @@ export interface Resources extends AsyncDisposable {
 }
 
 export interface ResourcesParts extends Pick<Resources, 'root' | 'settings' | 'offline'> {
+  readonly linkMemory?: LinkMemory;
+  readonly stopping?: AbortSignal;
   /** Calls off what is running when the run is called off. */
   readonly signal: AbortSignal;
 }
 
-export function openResources({ root, settings, offline, signal }: ResourcesParts): Resources {
+const noMemory: LinkMemory = { find: () => undefined, note: (_, { state }, now) => continued(undefined, state, now) };
+
+export function openResources(parts: ResourcesParts): Resources {
+  const { root, settings, offline, signal, linkMemory = noMemory, stopping = signal } = parts;
+  let http: Promise<Http> | undefined;
   const workers = new Workers();
   const typescript = new TypeScriptCompiler({ root, signal });
   return {
@@ -27,8 +43,19 @@ export function openResources({ root, settings, offline, signal }: ResourcesPart
     offline,
     workers,
     typescript,
+    linkMemory,
+    signal,
+    stopping,
+    http(policy) {
+      http ??= import('./http/http.ts').then(({ Http }) => new Http(policy));
+      return http;
+    },
     async [Symbol.asyncDispose]() {
-      await Promise.all([workers[Symbol.asyncDispose](), typescript[Symbol.asyncDispose]()]);
+      await Promise.all([
+        workers[Symbol.asyncDispose](),
+        typescript[Symbol.asyncDispose](),
+        http?.then((opened) => opened[Symbol.asyncDispose]()),
+      ]);
     },
   };
 }

@@ -8,31 +8,32 @@ const keepDays = 400;
 /** The links that runs have asked for, in `state.db`. */
 export class LinkHistoryStore implements LinkMemory, Disposable {
   readonly #state: State;
-  readonly #now: Instant;
   readonly #reuse: boolean;
-  readonly #pending = new Map<string, { readonly history: LinkHistory; readonly note: LinkNote }>();
+  readonly #pending = new Map<
+    string,
+    { readonly history: LinkHistory; readonly note: LinkNote; readonly now: Instant }
+  >();
 
   /** `reuse`: whether answers of earlier runs may stand; histories go on in any case. */
-  constructor(state: State, { now, reuse }: { readonly now: Instant; readonly reuse: boolean }) {
+  constructor(state: State, { reuse }: { readonly reuse: boolean }) {
     this.#state = state;
-    this.#now = now;
     this.#reuse = reuse;
   }
 
-  find(url: string): KnownLink | undefined {
+  find(url: string, now: Instant): KnownLink | undefined {
     const row = this.#state.get('SELECT history, answer, fresh_until FROM links WHERE url = ?', digestOf(url));
     const history = parsed(row?.['history']) as LinkHistory | undefined;
     if (row === undefined || history === undefined) return undefined;
-    const fresh = this.#reuse && String(row['fresh_until']) > this.#now;
+    const fresh = this.#reuse && String(row['fresh_until']) > now;
     const answer = fresh ? parsed(row['answer']) : undefined;
     return answer === undefined ? { history } : { history, answer };
   }
 
-  note(url: string, note: LinkNote): LinkHistory {
+  note(url: string, note: LinkNote, now: Instant): LinkHistory {
     const key = digestOf(url);
-    const before = this.#pending.get(key)?.history ?? this.find(url)?.history;
-    const history = continued(before, note.state, this.#now);
-    this.#pending.set(key, { history, note });
+    const before = this.#pending.get(key)?.history ?? this.find(url, now)?.history;
+    const history = continued(before, note.state, now);
+    this.#pending.set(key, { history, note, now });
     if (this.#pending.size >= 256) this.#flush();
     return history;
   }
@@ -40,14 +41,14 @@ export class LinkHistoryStore implements LinkMemory, Disposable {
   #flush(): void {
     if (this.#pending.size === 0) return;
     this.#state.transaction(() => {
-      for (const [key, { history, note }] of this.#pending)
+      for (const [key, { history, note, now }] of this.#pending)
         this.#state.run(
           'INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?)',
           key,
           JSON.stringify(history),
           JSON.stringify(note.answer),
           note.freshUntil,
-          this.#now.slice(0, 10),
+          now.slice(0, 10),
         );
     });
     this.#pending.clear();
@@ -55,7 +56,7 @@ export class LinkHistoryStore implements LinkMemory, Disposable {
 
   [Symbol.dispose](): void {
     this.#flush();
-    const oldest = new Date(Date.parse(this.#now) - keepDays * 86_400_000).toISOString().slice(0, 10);
+    const oldest = new Date(Date.now() - keepDays * 86_400_000).toISOString().slice(0, 10);
     this.#state.run('DELETE FROM links WHERE asked_on < ?', oldest);
   }
 }

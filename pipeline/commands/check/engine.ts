@@ -5,6 +5,7 @@ import { readDraft } from '../../resources/draft-files.ts';
 import { openResources } from '../../resources/resources.ts';
 import { noCache } from '../../run/result-cache.ts';
 import { runBatch } from '../../run/run-batch.ts';
+import { LinkHistoryStore } from '../../store/link-history.ts';
 import { ResultStore } from '../../store/result-store.ts';
 import { planChecks } from './plan.ts';
 import { Answers } from './answers.ts';
@@ -18,7 +19,14 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
   const plans = planChecks(checks, settings, request);
   const answers = new Answers(session);
   using results = new ResultStore(state, startedAt);
-  await using resources = openResources({ root, settings, offline: request.offline, signal: request.signal });
+  using linkMemory = new LinkHistoryStore(state, { reuse: request.cache });
+  await using resources = openResources({
+    linkMemory,
+    root,
+    settings,
+    offline: request.offline,
+    signal: request.signal,
+  });
   const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { bareHost, isAddress, type Reach } from './reach.ts';
@@ -15,31 +16,23 @@ export interface AgentParts {
  * no socket to another address: what is checked is the very address that is connected to, so a name cannot change between.
  */
 export function guardedAgent({ reach, resolver, connectionsPerHost, connectTimeoutMs }: AgentParts): Agent {
-  const lookup: LookupFunction = (host, options, done) => {
-    resolver.resolve(host).then(
-      (addresses) => {
-        try {
-          reach.admit(
-            host,
-            addresses.map(({ address }) => address),
-          );
-        } catch (error) {
-          return done(error as Error, '');
-        }
-        const wanted = addresses.filter(({ family }) => !options.family || family === options.family);
-        const [first] = wanted;
-        if (first === undefined) return done(Object.assign(new Error('no address'), { code: 'ENODATA' }), '');
-        return options.all ? done(null, wanted as never) : done(null, first.address, first.family);
-      },
-      (error: Error) => done(error as NodeJS.ErrnoException, ''),
+  const admitted = callbackify(async (host: string) => {
+    const addresses = await resolver.resolve(host);
+    reach.admit(
+      host,
+      addresses.map(({ address }) => address),
     );
-  };
-  const connect = buildConnector({
-    timeout: connectTimeoutMs,
-    allowH2: false,
-    autoSelectFamily: true,
-    lookup,
-  } as buildConnector.BuildOptions);
+    return addresses;
+  });
+  const lookup: LookupFunction = (host, options, done) =>
+    admitted(host, (error, addresses) => {
+      if (error !== null) return done(error, '');
+      const wanted = addresses.filter(({ family }) => !options.family || family === options.family);
+      const [first] = wanted;
+      if (first === undefined) return done(Object.assign(new Error('no address'), { code: 'ENODATA' }), '');
+      return options.all ? done(null, wanted) : done(null, first.address, first.family);
+    });
+  const connect = buildConnector({ timeout: connectTimeoutMs, allowH2: false, autoSelectFamily: true, lookup });
   return new Agent({
     connections: connectionsPerHost,
     pipelining: 1,

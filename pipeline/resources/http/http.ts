@@ -46,7 +46,8 @@ export class TookTooLong extends Error {
 
 const connectionsAtOnce = 128;
 /** What is left of a body that nobody reads is taken in, if it is short, so that its connection can be used again. */
-const drainBytes = 64 * 1024;
+export const drainBytes = 64 * 1024;
+const drainMs = 500;
 
 /** HTTP for a whole run: guarded, polite to each host, and within a budget. Follows no redirect, keeps no cookie, retries nothing. */
 export class Http implements AsyncDisposable {
@@ -77,6 +78,11 @@ export class Http implements AsyncDisposable {
     return this.#everAnswered;
   }
 
+  /** Given when the run closes it. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
+  }
+
   get requestsSent(): number {
     return this.#sent;
   }
@@ -104,14 +110,21 @@ export class Http implements AsyncDisposable {
       });
       const plain = replyHeaders(headers);
       const read = bodyBytes > 0 ? await readBody(body, plain['content-encoding'], bodyBytes) : undefined;
-      if (read === undefined) await body.dump({ limit: drainBytes, signal: limited }).catch(() => {});
+      if (read === undefined) {
+        const soon = AbortSignal.any([limited, AbortSignal.timeout(drainMs)]);
+        await body.dump({ limit: drainBytes, signal: soon }).catch(() => {});
+      }
       this.heed(url, statusCode, plain);
       return { status: statusCode, headers: plain, cookies: cookiesOf(headers), body: read };
     });
   }
 
   /** Does work that sends one request to the host of `url`, when it is that host's turn. */
-  async inLane<Result>(url: URL, signal: AbortSignal, work: (limited: AbortSignal) => Promise<Result>): Promise<Result> {
+  async inLane<Result>(
+    url: URL,
+    signal: AbortSignal,
+    work: (limited: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     const lane = this.#laneOf(url);
     const either = AbortSignal.any([signal, this.#ending.signal]);
     return lane.run(
@@ -163,7 +176,9 @@ export class Http implements AsyncDisposable {
 function isSilence(error: unknown): boolean {
   const code = (error as { readonly code?: string }).code ?? '';
   if (code === 'ENOTFOUND' || code === 'ENODATA' || error instanceof ForbiddenAddress) return false;
-  return !(error instanceof BudgetSpent) && code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET' && !code.startsWith('HPE_');
+  return (
+    !(error instanceof BudgetSpent) && code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET' && !code.startsWith('HPE_')
+  );
 }
 
 /** Never with the name and password that a URL may carry. */

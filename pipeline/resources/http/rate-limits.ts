@@ -23,7 +23,8 @@ function retryAfter(value: string | undefined, nowMs: number): number | undefine
 
 function quotaReset(headers: ReplyHeaders, nowMs: number): number | undefined {
   const list = headers['ratelimit'];
-  if (list !== undefined && /\br(?:emaining)?=0\b/.test(list)) return seconds(/\b(?:t|reset)=(\d{1,9})\b/.exec(list)?.[1], nowMs);
+  if (list !== undefined && /\br(?:emaining)?=0\b/.test(list))
+    return seconds(/\b(?:t|reset)=(\d{1,9})\b/.exec(list)?.[1], nowMs);
   for (const prefix of ['ratelimit', 'x-ratelimit']) {
     if (headers[`${prefix}-remaining`]?.trim() === '0') return seconds(headers[`${prefix}-reset`]?.trim(), nowMs);
   }

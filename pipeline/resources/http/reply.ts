@@ -51,7 +51,7 @@ export async function readBody(source: Readable, encoding: string | undefined, l
 }
 
 function decoderOf(encoding: string | undefined): Transform | undefined {
-  switch (encoding?.trim().toLowerCase()) {
+  switch (encoding?.trim().toLowerCase() ?? '') {
     case 'gzip':
     case 'x-gzip':
     case 'deflate':

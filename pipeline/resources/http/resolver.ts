@@ -27,7 +27,9 @@ export class SystemResolver implements Resolver {
       ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
     ];
     if (addresses.length > 0) return addresses;
-    const errors = [four, six].flatMap((one) => (one.status === 'rejected' ? [one.reason as NodeJS.ErrnoException] : []));
+    const errors = [four, six].flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as NodeJS.ErrnoException] : [],
+    );
     const vague = errors.find(({ code }) => code !== 'ENOTFOUND' && code !== 'ENODATA');
     if (vague !== undefined || this.#cancelled) throw vague ?? errors[0] ?? new Error('no address');
     return dns.lookup(host, { all: true });

@@ -6,27 +6,11 @@ const reservedEndings = ['test', 'example', 'invalid', 'localhost', 'local', 'in
 const reservedDomains = ['example.com', 'example.net', 'example.org'];
 
 /** Why a link is not asked for at all; undefined where it is. What an operator allows by name is asked. */
-export function exclusionOf(url: URL, patterns: readonly string[], reach: Reach): Verdict | undefined {
-  if (patterns.some((pattern) => matches(pattern, url.href))) return { state: 'excluded', reason: 'pattern' };
+export function exclusionOf(url: URL, reach: Reach): Verdict | undefined {
   const host = bareHost(url.hostname);
   if (reach.namesHost(host)) return undefined;
   if (isAddress(host)) return reach.allowsAddress(host) ? undefined : { state: 'excluded', reason: 'local-address' };
   if ([...reservedEndings, ...reservedDomains].some((end) => host === end || host.endsWith(`.${end}`)))
     return { state: 'excluded', reason: 'reserved-name' };
   return host.includes('.') ? undefined : { state: 'excluded', reason: 'local-address' };
-}
-
-/** `*` stands for anything; a pattern without one stands for all that begins with it. */
-export function matches(pattern: string, url: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  if (!url.startsWith(first)) return false;
-  const last = rest.pop();
-  if (last === undefined) return true;
-  let at = first.length;
-  for (const part of rest) {
-    const found = url.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return url.length - last.length >= at && url.endsWith(last);
 }

@@ -17,16 +17,9 @@ export function isOfTheLink(verdict: Verdict): verdict is Exclude<Verdict, { rea
  * a day at least and two weeks at most. What may mend itself is asked again soon.
  */
 export function freshForMs(verdict: Verdict, history: LinkHistory | undefined, now: Instant): number {
-  switch (verdict.state) {
-    case 'ok': {
-      const stableMs = Date.parse(now) - Date.parse(history?.okSince ?? now);
-      return Math.min(14 * dayMs, Math.max(dayMs, stableMs / 2));
-    }
-    case 'excluded':
-      return dayMs;
-    case 'broken':
-      return 30 * minuteMs;
-    case 'unverified':
-      return isOfTheLink(verdict) ? 10 * minuteMs : 0;
-  }
+  if (verdict.state === 'excluded') return dayMs;
+  if (!isOfTheLink(verdict)) return 0;
+  if (verdict.state !== 'ok') return (verdict.state === 'broken' ? 30 : 10) * minuteMs;
+  const stableMs = Date.parse(now) - Date.parse(history?.okSince ?? now);
+  return Math.min(14 * dayMs, Math.max(dayMs, stableMs / 2));
 }

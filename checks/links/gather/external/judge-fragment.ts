@@ -2,7 +2,8 @@ import type { Verdict } from '../../external-evidence.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Hosts that set the anchors of their pages by script; what is missing there proves nothing. */
-const scriptedHosts = /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|youtube\.com|stackblitz\.com|codesandbox\.io|figma\.com|notion\.(?:so|site))$/;
+const scriptedHosts =
+  /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|youtube\.com|stackblitz\.com|codesandbox\.io|figma\.com|notion\.(?:so|site))$/;
 /** Client-side routes and states rather than anchors: `#/users`, `#!/x`, `#a=1&b=2`, `#t=30`. */
 const clientState = /^[/!?]|=/;
 const textDirective = /:~:/;
@@ -35,7 +36,8 @@ function judgeText(directives: string, page: PageFacts): Verdict {
       .split(',')
       .filter((part) => !part.endsWith('-') && !part.startsWith('-'))
       .map((part) => comparable(percentDecoded(part)));
-    if (parts.some((part) => part !== '' && !text.includes(part))) return { state: 'unverified', reason: 'missing-text' };
+    if (parts.some((part) => part !== '' && !text.includes(part)))
+      return { state: 'unverified', reason: 'missing-text' };
   }
   return { state: 'ok' };
 }

@@ -1,4 +1,4 @@
-import { html, Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 import type { ReplyBody } from '../../../../pipeline/resources/http/reply.ts';
 
 /** What a page tells that links can be judged by. */
@@ -24,7 +24,7 @@ const unread: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokeni
   iframe: TokenizerMode.RAWTEXT,
   xmp: TokenizerMode.RAWTEXT,
 };
-const static_ = /^(?:h[1-6]|section|article|dt|dd|dfn)$/;
+const bringsItsId = /^(?:h[1-6]|section|article|dt|dd|dfn)$/;
 const mostAnchors = 50_000;
 
 /** Reads HTML tag by tag, without building a tree, so that no nesting however deep costs more than its length. */
@@ -59,9 +59,9 @@ class Facts implements TokenHandler {
     for (const { name, value } of attrs) {
       if ((name !== 'id' && !(name === 'name' && tagName === 'a')) || value === '') continue;
       if (this.anchors.size < mostAnchors) this.anchors.add(value);
-      if (static_.test(tagName) || tagName === 'a') this.hasStaticAnchors = true;
+      if (bringsItsId.test(tagName) || tagName === 'a') this.hasStaticAnchors = true;
     }
-    if (tagName === html.TAG_NAMES.SCRIPT) this.scripts += 1;
+    if (tagName === 'script') this.scripts += 1;
     const mode = unread[tagName];
     if (mode === undefined) return;
     this.#inside = tagName;

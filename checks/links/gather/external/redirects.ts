@@ -31,7 +31,8 @@ const parkingHosts = [
   'ww1.domain.com',
 ];
 /** `/`, `/en/`, `/ko-kr/`, `/index.html`. */
-const home = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.[a-z]{2,5})?)?$/i;
+const home =
+  /^\/(?:(?:ar|cs|da|de|el|en|es|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.[a-z]{2,5})?)?$/i;
 
 /** `chain`: the redirects in their order, each with the status that sent on, then where it ended. */
 export function judgeJourney(asked: string, chain: readonly Hop[]): Journey {
@@ -43,7 +44,8 @@ export function judgeJourney(asked: string, chain: readonly Hop[]): Journey {
   if (leadsToLogin(to) && !leadsToLogin(from)) return { suspect: 'sent-to-login' };
   if (home.test(to.pathname) && !home.test(from.pathname) && to.search.length <= 1) return { suspect: 'sent-home' };
   const sent = chain.slice(0, -1);
-  if (!sent.every(({ status }) => permanent.has(status)) || isSamePlace(from, to)) return {};
+  const bothHome = from.host === to.host && home.test(from.pathname) && home.test(to.pathname);
+  if (!sent.every(({ status }) => permanent.has(status)) || bothHome || isSamePlace(from, to)) return {};
   return { movedTo: last.url };
 }
 
@@ -61,6 +63,9 @@ function isSamePlace(one: URL, other: URL): boolean {
 }
 
 function plain({ hostname, pathname, search }: URL): string {
-  const path = pathname.replace(/(?:index|default)\.[a-z]{2,5}$/i, '').replace(/\.html?$/i, '').replace(/\/+$/, '');
+  const path = pathname
+    .replace(/(?:index|default)\.[a-z]{2,5}$/i, '')
+    .replace(/\.html?$/i, '')
+    .replace(/\/+$/, '');
   return `${hostname.replace(/^www\./, '')}${path}${search}`.toLowerCase();
 }

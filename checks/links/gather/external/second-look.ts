@@ -1,6 +1,6 @@
-import { LinkChecker } from 'linkinator';
+import { LinkChecker, LinkState } from 'linkinator';
 import { Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
-import type { Http } from '../../../../pipeline/resources/http/http.ts';
+import { drainBytes, type Http } from '../../../../pipeline/resources/http/http.ts';
 import type { Verdict } from '../../external-evidence.ts';
 import { verdictOfStatus } from './verdict-of.ts';
 
@@ -37,7 +37,7 @@ export class Linkinator implements Disposable {
       const [link] = links;
       const status = link?.status === 0 ? undefined : link?.status;
       // It skips what it knows for a bot wall.
-      if (link?.state === 'SKIPPED') return { status, verdict: { state: 'unverified', reason: 'refused-us' } };
+      if (link?.state === LinkState.SKIPPED) return { status, verdict: { state: 'unverified', reason: 'refused-us' } };
       if (status === undefined) return { status, verdict: { state: 'unverified', reason: 'protocol' } };
       return { status, verdict: verdictOfStatus(status) };
     });
@@ -62,6 +62,7 @@ class HeadersOnly extends Dispatcher {
 
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     let ended = false;
+    let unread = 0;
     return this.#agent.dispatch(options, {
       onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
       onResponseStarted: () => handler.onResponseStarted?.(),
@@ -71,8 +72,13 @@ class HeadersOnly extends Dispatcher {
         if (status < 200) return;
         ended = true;
         handler.onResponseEnd?.(controller, {});
-        controller.abort(new Error('enough was seen'));
       },
+      // A short rest is taken in, so that the connection can be used again.
+      onResponseData(controller, chunk) {
+        unread += chunk.length;
+        if (unread > drainBytes) controller.abort(new Error('enough was seen'));
+      },
+      onResponseEnd() {},
       onResponseError(controller, error) {
         if (!ended) handler.onResponseError?.(controller, error);
       },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Http, HttpRequest } from '../../../../pipeline/resources/http/http.ts';
 import { HostClosed } from '../../../../pipeline/resources/http/lane.ts';
 import type { Reply } from '../../../../pipeline/resources/http/reply.ts';
-import { isTransient, reasonOfError, verdictOfStatus } from './verdict-of.ts';
+import { codeOf, isTransient, reasonOfError, verdictOfStatus } from './verdict-of.ts';
 
 export interface PatientRequest extends HttpRequest {
   readonly http: Http;
@@ -27,14 +27,12 @@ export async function sendPatiently(request: PatientRequest): Promise<Reply> {
     } catch (error) {
       signal.throwIfAborted();
       const reason = reasonOfError(error);
-      const hopeless = error instanceof HostClosed || !isTransient(reason) || isNoName(error);
+      // Where HEAD is never answered, GET may be.
+      const hangs = request.method === 'HEAD' && codeOf(error) === 'ETIMEDOUT';
+      const hopeless = error instanceof HostClosed || !isTransient(reason) || codeOf(error) === 'ENOTFOUND' || hangs;
       const offNet = networkReasons.has(reason) && !http.everAnswered;
       if (hopeless || retry >= retries || offNet) throw error;
     }
     await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** (retry + 1)), undefined, { signal });
   }
-}
-
-function isNoName(error: unknown): boolean {
-  return (error as { readonly code?: string }).code === 'ENOTFOUND';
 }

@@ -25,9 +25,11 @@ function folderOf({ pathname }: URL): string {
 
 /** Paths and numbers that a page repeats from its address are taken out, so that two error pages look the same. */
 export function likenessOf(url: URL, asked: URL, page: PageFacts): PageLikeness {
-  const parts = asked.pathname.split('/').filter((part) => part.length >= 3);
+  const parts = [asked.pathname, ...asked.pathname.split('/')].filter((part) => part.length >= 3);
   const plain = parts.reduce((text, part) => text.replaceAll(decode(part), '').replaceAll(part, ''), page.text);
-  const digest = createHash('sha256').update(plain.replace(/[\d\s]+/g, '')).digest('hex');
+  const digest = createHash('sha256')
+    .update(plain.replace(/[\d\s]+/g, ''))
+    .digest('hex');
   return { url: `${url.origin}${url.pathname}`, title: page.title, digest };
 }
 

@@ -38,7 +38,8 @@ const reasonsByCode: Readonly<Record<string, UnknownReason>> = {
 
 /** DNS codes of Node; whether `ENOTFOUND` means that the name does not exist is for the caller to find out. */
 const dnsCodes = /^E(?:AI_|NOTFOUND|NODATA|SERVFAIL|TIMEOUT|REFUSED|FORMERR|NOTIMP|BADRESP|CANCELLED|DESTRUCTION)/;
-const tlsCodes = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH|CRL_|INVALID_CA|PATH_LENGTH)/;
+const tlsCodes =
+  /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH|CRL_|INVALID_CA|PATH_LENGTH)/;
 
 /** Why nothing answered. */
 export function reasonOfError(error: unknown): UnknownReason {
@@ -65,5 +66,14 @@ export function codeOf(error: unknown): string {
 
 /** May go better the next time. */
 export function isTransient(reason: UnknownReason | SuspectReason): boolean {
-  return ['timeout', 'reset', 'connection-refused', 'unreachable', 'dns', 'protocol', 'server-error', 'rate-limited'].includes(reason);
+  return [
+    'timeout',
+    'reset',
+    'connection-refused',
+    'unreachable',
+    'dns',
+    'protocol',
+    'server-error',
+    'rate-limited',
+  ].includes(reason);
 }

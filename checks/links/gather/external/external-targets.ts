@@ -1,0 +1,60 @@
+import { links } from '../../../../pipeline/core/link-evidence.ts';
+import type { GatherContext, Provider } from '../../../../pipeline/core/evidence.ts';
+import type { Resources } from '../../../../pipeline/resources/resources.ts';
+import { classify } from '../../classify.ts';
+import { externalKey, externalTargets, type ExternalTarget, type ExternalTargets } from '../../external-evidence.ts';
+import { leaveOut } from '../../leave-out.ts';
+import { type LinksOptions, options as schema } from '../../options.ts';
+import { LinkDesk } from './link-desk.ts';
+
+const provider: Provider<ExternalTargets, Resources> = {
+  evidence: externalTargets,
+
+  /** Answers of other sites have no files; they age. */
+  async identity(context) {
+    const { size } = await keysOf(context, schema.parse(context.options));
+    return size === 0 ? undefined : { key: context.resources.offline ? 'offline' : 'online', paths: [] };
+  },
+
+  async gather(context) {
+    const options = schema.parse(context.options);
+    const keys = await keysOf(context, options);
+    if (keys.size === 0) return {};
+    const { resources, signal } = context;
+    const desk = LinkDesk.of(resources, options.external);
+    const deadline = AbortSignal.timeout(options.external.deadlineMs);
+    const known = await Promise.all(
+      [...keys].map(async ([key, link]): Promise<[string, ExternalTarget]> => [
+        key,
+        await desk.target(key, link, deadline),
+      ]),
+    );
+    signal.throwIfAborted();
+    return Object.fromEntries(known);
+  },
+};
+
+export interface ExternalLink {
+  readonly url: string;
+  readonly fragment: string | undefined;
+}
+
+/** The external links of a draft that are to be judged, each once. */
+async function keysOf(
+  context: GatherContext<Resources>,
+  options: LinksOptions,
+): Promise<ReadonlyMap<string, ExternalLink>> {
+  const draftLinks = await context.get(links);
+  const left = leaveOut(draftLinks, options, new Date().toISOString());
+  const keys = new Map<string, ExternalLink>();
+  for (const [index, { address }] of draftLinks.links.entries()) {
+    if (left.links.has(index)) continue;
+    const target = classify(address, context.resources.settings.site.baseUrl);
+    if (target.kind !== 'external') continue;
+    const key = externalKey(target.url, target.fragment);
+    if (key !== undefined) keys.set(key, { url: externalKey(target.url) ?? key, fragment: target.fragment });
+  }
+  return keys;
+}
+
+export default provider;

@@ -1,0 +1,124 @@
+import type { JsonObject } from '../../../../pipeline/core/types.ts';
+import { Reach } from '../../../../pipeline/resources/http/reach.ts';
+import type { Resources } from '../../../../pipeline/resources/resources.ts';
+import type { ExternalTarget, UnknownReason, Verdict } from '../../external-evidence.ts';
+import type { LinksOptions } from '../../options.ts';
+import { type Answer, Asker, type Depth } from './asker.ts';
+import { exclusionOf } from './excluded.ts';
+import type { ExternalLink } from './external-targets.ts';
+import { freshForMs, isOfTheLink } from './freshness.ts';
+import { judgeFragment } from './judge-fragment.ts';
+
+type ExternalOptions = LinksOptions['external'];
+type Facts = Pick<ExternalTarget, 'status' | 'chain' | 'attempts'> & { readonly movedTo?: string };
+
+const desks = new WeakMap<Resources, LinkDesk>();
+const nothing = { chain: [], attempts: 0 } as const;
+
+/** Where all drafts of a run ask for links: what earlier runs know is answered at once, and no URL is asked twice. */
+export class LinkDesk {
+  readonly #resources: Resources;
+  readonly #options: ExternalOptions;
+  readonly #reach: Reach;
+  readonly #targets = new Map<string, Promise<ExternalTarget>>();
+  #asker: Promise<Asker> | undefined;
+
+  private constructor(resources: Resources, options: ExternalOptions) {
+    this.#resources = resources;
+    this.#options = options;
+    this.#reach = new Reach(options.allow);
+  }
+
+  static of(resources: Resources, options: ExternalOptions): LinkDesk {
+    const desk = desks.get(resources) ?? new LinkDesk(resources, options);
+    desks.set(resources, desk);
+    return desk;
+  }
+
+  /** What is known of a link when it is known, or when the deadline or the run ends, whichever is first. */
+  async target(key: string, link: ExternalLink, deadline: AbortSignal): Promise<ExternalTarget> {
+    const { stopping, offline } = this.#resources;
+    const excluded = exclusionOf(new URL(link.url), this.#reach);
+    if (excluded !== undefined) return target(excluded, nothing);
+    if (!this.#options.ask) return target({ state: 'excluded', reason: 'switched-off' }, nothing);
+    const kept = this.#resources.linkMemory.find(key, new Date().toISOString());
+    if (kept?.answer !== undefined) return { ...(kept.answer as unknown as ExternalTarget), history: kept.history };
+    if (offline) return target({ state: 'unverified', reason: 'offline' }, { ...nothing, history: kept?.history });
+    const asked = this.#targets.get(key) ?? this.#ask(key, link);
+    this.#targets.set(key, asked);
+    const over = (reason: UnknownReason) => (): ExternalTarget => target({ state: 'unverified', reason }, nothing);
+    return firstOf(asked, [
+      [stopping, over('interrupted')],
+      [deadline, over('deadline')],
+    ]);
+  }
+
+  async #ask(key: string, { url, fragment }: ExternalLink): Promise<ExternalTarget> {
+    this.#asker ??= this.#openAsker();
+    const asker = await this.#asker;
+    const answer = await asker.ask(url, depthFor(fragment));
+    const verdict = verdictWith(answer, fragment, new URL(answer.chain.at(-1)?.url ?? url).hostname);
+    const { status, chain, attempts, movedTo } = answer;
+    const facts = {
+      chain,
+      attempts,
+      ...(status !== undefined && { status }),
+      ...(movedTo !== undefined && { movedTo }),
+    };
+    if (!isOfTheLink(verdict)) return target(verdict, facts);
+    const now = new Date().toISOString();
+    const { state } = verdict;
+    const before = this.#resources.linkMemory.find(key, now)?.history;
+    const freshUntil = new Date(Date.parse(now) + freshForMs(verdict, before, now)).toISOString();
+    const found: ExternalTarget = { ...verdict, ...facts, askedAt: now, until: freshUntil };
+    const answerJson = found as unknown as JsonObject;
+    const history = this.#resources.linkMemory.note(key, { state, answer: answerJson, freshUntil }, now);
+    return { ...found, history };
+  }
+
+  async #openAsker(): Promise<Asker> {
+    const { workers } = this.#resources;
+    const http = await this.#resources.http(this.#options);
+    const signal = AbortSignal.any([this.#resources.signal, http.ending]);
+    return new Asker({ http, workers, signal, retries: this.#options.retries, soft404: this.#options.soft404 });
+  }
+}
+
+function target(
+  verdict: Verdict,
+  { history, ...facts }: Facts & { readonly history?: ExternalTarget['history'] | undefined },
+): ExternalTarget {
+  const now = new Date();
+  const until = new Date(now.getTime() + freshForMs(verdict, history, now.toISOString())).toISOString();
+  return { ...verdict, ...facts, askedAt: now.toISOString(), until, ...(history !== undefined && { history }) };
+}
+
+function depthFor(fragment: string | undefined): Depth {
+  if (fragment === undefined || fragment === '') return 'status';
+  return fragment.includes(':~:') ? 'text' : 'anchors';
+}
+
+function verdictWith({ verdict, page }: Answer, fragment: string | undefined, host: string): Verdict {
+  if (verdict.state !== 'ok' || fragment === undefined || fragment === '') return verdict;
+  if (page === 'unread') return { state: 'unverified', reason: 'unsure-anchor' };
+  return judgeFragment(fragment, page, host);
+}
+
+type Ending = readonly [AbortSignal, () => ExternalTarget];
+
+/** What the work gives, unless a signal is given first. Leaves nothing behind on the signals. */
+async function firstOf(work: Promise<ExternalTarget>, endings: readonly Ending[]): Promise<ExternalTarget> {
+  const { promise, resolve, reject } = Promise.withResolvers<ExternalTarget>();
+  const over = new AbortController();
+  for (const [signal, otherwise] of endings) {
+    const end = (): void => resolve(otherwise());
+    signal.addEventListener('abort', end, { once: true, signal: over.signal });
+    if (signal.aborted) end();
+  }
+  work.then(resolve, reject);
+  try {
+    return await promise;
+  } finally {
+    over.abort();
+  }
+}
