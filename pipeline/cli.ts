@@ -2,7 +2,7 @@ import { commands } from './commands/index.ts';
 import { parseFlags } from './commands/args.ts';
 import { openOutput } from './commands/output.ts';
 import { tell } from './commands/tell.ts';
-import { exitCode, type ExitCode, PublishError } from './core/error.ts';
+import { exitCode, PublishError } from './core/error.ts';
 
 /** Runs the command line and leaves its exit code in `process.exitCode`. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-async function run([name, ...rest]: readonly string[], signal: AbortSignal): Promise<ExitCode> {
+async function run([name, ...rest]: readonly string[], signal: AbortSignal): Promise<number> {
   const command = commands.find((one) => one.name === name);
   const asksHelp = rest.includes('--help') || rest.includes('-h');
   if (command !== undefined && !asksHelp) return command.run(await parseFlags(rest, command.flags), signal);

@@ -52,6 +52,7 @@ const zones: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'pipeline/commands': {
     ours: [
       'checks/index.ts',
+      'checks/find-credentials.ts',
       ...[
         'approval',
         'commands',
@@ -78,6 +79,7 @@ const zones: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   },
   'pipeline/index.ts': { ours: ['pipeline/core', 'pipeline/run'], packages: [] },
   'pipeline/launch.js': { ours: [], packages: ['node:'] },
+  'checks/find-credentials.ts': { ours: ['checks'], packages: [] },
   'checks/index.ts': { ours: ['checks', 'pipeline/core', 'pipeline/resources/resources.ts'], packages: [] },
   'checks/*/gather': {
     ours: ['self', 'pipeline/core', 'pipeline/evidence', 'pipeline/resources'],
@@ -95,6 +97,8 @@ const present = [
   'pipeline/store',
   'pipeline/report',
   'pipeline/config',
+  'pipeline/receipts',
+  'pipeline/log',
   'pipeline/commands',
   'pipeline/cli.ts',
   'pipeline/index.ts',

@@ -1,4 +1,3 @@
-import type { ExitCode } from '../core/error.ts';
 import type { Flags, ParsedArgs } from './args.ts';
 
 /** One verb of the command line. What it does is loaded only when it is asked for. */
@@ -9,5 +8,6 @@ export interface Command {
   readonly usage: string;
   readonly flags: Flags;
   readonly examples: readonly (readonly [command: string, does: string])[];
-  run(args: ParsedArgs, signal: AbortSignal): Promise<ExitCode>;
+  /** Gives the exit status: DESIGN §4.1; that of the command itself where one is run. */
+  run(args: ParsedArgs, signal: AbortSignal): Promise<number>;
 }

@@ -65,6 +65,7 @@ function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {
     drafts: config.drafts,
     published: config.published,
     site: config.site,
+    receipts: config.receipts,
     limits: config.limits,
     checks: Object.fromEntries(
       checks.map(([id, { enabled, severity }]) => {

@@ -34,6 +34,27 @@ const destination = z.strictObject({
   path: z.string().min(1),
 });
 
+const recorder = z.strictObject({
+  name: z.string().min(1).describe('How reports call it.'),
+  publicKey: z.base64().min(1).describe('Its Ed25519 public key, as `publish run` prints it.'),
+  trust: z.enum(['local', 'ci']).default('local').describe('ci: the key lies where the writing agent cannot use it.'),
+  revoked: z.boolean().default(false).describe('Nothing that it signed is believed any more.'),
+});
+
+const receipts = z.strictObject({
+  recorders: z.array(recorder).default([]).describe("Whose receipts are believed, beside this machine's own."),
+  env: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Variables that recorded commands may see beside the usual ones.'),
+  keepBytes: z
+    .int()
+    .min(4096)
+    .max(64 * 1024 * 1024)
+    .default(1024 * 1024)
+    .describe('How much of each stream of output is kept: its beginning and its end, in bytes.'),
+});
+
 /** What each check brings, by id. */
 export type CheckSchemas = Readonly<
   Record<string, { readonly options: z.ZodObject; readonly codes: readonly string[] }>
@@ -59,6 +80,7 @@ export function configSchema(checks: CheckSchemas) {
       })
       .prefault({}),
     checks: z.strictObject(checkShapes).prefault({}),
+    receipts: receipts.prefault({}),
     destinations: z.record(z.string(), destination).default({}),
     limits: limits.prefault({}),
   });

@@ -6,6 +6,7 @@ export interface Settings {
   readonly drafts: readonly string[];
   readonly published: readonly string[];
   readonly site: SiteSettings;
+  readonly receipts: ReceiptSettings;
   readonly limits: { readonly maxBytes: number; readonly checkTimeoutMs: number; readonly draftsAtOnce: number };
   readonly checks: Readonly<Record<string, CheckSettings>>;
   /** Digest of the config's bytes; of nothing where there is no config. */
@@ -25,4 +26,19 @@ export interface SiteSettings {
   readonly baseUrl?: string | undefined;
   /** How heading ids are made; guessed from the repository where it is not said. */
   readonly anchors?: string | undefined;
+}
+
+/** How runs are recorded, and whose records are believed. */
+export interface ReceiptSettings {
+  readonly recorders: readonly {
+    readonly name: string;
+    /** SubjectPublicKeyInfo of an Ed25519 key, DER in base64. */
+    readonly publicKey: string;
+    readonly trust: 'local' | 'ci';
+    readonly revoked: boolean;
+  }[];
+  /** Names of variables that recorded commands may see beside the usual ones. */
+  readonly env: readonly string[];
+  /** Bytes kept of each stream of output. */
+  readonly keepBytes: number;
 }

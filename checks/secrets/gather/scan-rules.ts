@@ -5,7 +5,6 @@ import { isUnguessable } from './randomness.ts';
 import type { AllowList, Rule, Verdict } from './rule.ts';
 import { documentedSamples } from './rules/documented-samples.ts';
 import { rules } from './rules/index.ts';
-import { secretlintTokens } from './secretlint.ts';
 
 /** A sighting whose place is still offsets in the text. */
 export type OffsetSighting = Omit<Sighting, 'place'> & { readonly from: number; readonly to: number };
@@ -20,6 +19,9 @@ export interface RuleScan {
   /** Whether any of this text must not be shown. */
   readonly isTaken: (from: number, to: number) => boolean;
 }
+
+/** No token of a provider is shorter; a text without one needs no secretlint, which takes long to load. */
+const longToken = /[\w+/=-]{16}/;
 
 /** All that the rules and secretlint see. Each stretch of text is told once, by the first rule that knows it. */
 export async function scanRules(text: string, { zoneAt, allow }: ScanContext): Promise<RuleScan> {
@@ -59,8 +61,11 @@ export async function scanRules(text: string, { zoneAt, allow }: ScanContext): P
       if (verdict !== undefined) take(rule, verdict, match.from, match.to);
     }
   }
-  for (const { id, from, to, verdict } of await secretlintTokens(text))
-    take({ id, code: 'provider-credential' }, verdict, from, to);
+  if (longToken.test(text)) {
+    const { secretlintTokens } = await import('./secretlint.ts');
+    for (const { id, from, to, verdict } of await secretlintTokens(text))
+      take({ id, code: 'provider-credential' }, verdict, from, to);
+  }
   return { found, isTaken };
 }
 
