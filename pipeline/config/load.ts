@@ -6,6 +6,7 @@ import type { Digest, JsonObject } from '../core/types.ts';
 import type { Configurable } from './build-schema.ts';
 import { configName } from './repository.ts';
 import type { Config } from './schema.ts';
+import { splitCommand } from './split-command.ts';
 
 export interface ConfigFile {
   /** As messages name it. */
@@ -56,6 +57,12 @@ export async function validateConfig(
   return toSettings(parsed.data, raw, digestOf(written === noConfig ? '' : written));
 }
 
+function siteSettings({ preview, ...site }: Config['site']): Settings['site'] {
+  if (preview === undefined) return site;
+  const { command, url, timeout } = preview;
+  return { ...site, preview: { command: splitCommand(command) ?? [], url, timeoutMs: timeout } };
+}
+
 function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {
   const written = (raw['checks'] ?? {}) as Record<string, JsonObject>;
   const checks = Object.entries(
@@ -64,7 +71,7 @@ function toSettings(config: Config, raw: JsonObject, digest: Digest): Settings {
   return {
     drafts: config.drafts,
     published: config.published,
-    site: config.site,
+    site: siteSettings(config.site),
     receipts: config.receipts,
     limits: config.limits,
     checks: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { severities } from '../core/types.ts';
+import { splitCommand } from './split-command.ts';
 
 /** Keys that every check takes beside its own options. */
 function commonKeys(codes: readonly string[]) {
@@ -27,6 +28,27 @@ const limits = z.strictObject({
     .default(60_000)
     .describe('How long one check may take for one draft, in milliseconds.'),
   draftsAtOnce: z.int().min(1).max(64).default(8).describe('How many drafts are judged at the same time.'),
+});
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+const preview = z.strictObject({
+  command: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .refine((command) => splitCommand(command) !== undefined, {
+      error: 'is run without a shell: give an array of the program and its arguments',
+    })
+    .describe('Starts the site. A program and its arguments; no shell.'),
+  url: z
+    .string()
+    .refine((url) => /\{(?:slug|path)\}/.test(url), {
+      error: 'must hold `{slug}` or `{path}`, where that of the draft stands',
+    })
+    .refine((url) => loopbackHosts.includes(URL.parse(url)?.hostname ?? ''), {
+      error: `must lead to this machine (${loopbackHosts.join(', ')})`,
+    })
+    .describe('Where a draft is shown: `{slug}` and `{path}` (without its extension) stand for those of the draft.'),
+  timeout: z.int().positive().default(60_000).describe('How long the site may take to show a page, in milliseconds.'),
 });
 
 const destination = z.strictObject({
@@ -77,6 +99,10 @@ export function configSchema(checks: CheckSchemas) {
         roots: z.array(z.string()).default([]).describe('Folders in which root-relative links start.'),
         baseUrl: z.url().optional().describe('Where the site is published.'),
         anchors: z.string().optional().describe('How heading ids are made.'),
+        preview: preview
+          .optional()
+          .describe('The site itself, as it runs on this machine, to be looked at instead of a plain page.'),
+        browser: z.string().min(1).optional().describe('The browser to look with: an absolute path, or a command.'),
       })
       .prefault({}),
     checks: z.strictObject(checkShapes).prefault({}),

@@ -1,6 +1,6 @@
 import type { Evidence, ValuesOf } from './evidence.ts';
 import type { Catalog, CodeOf, ParamsOf } from './messages.ts';
-import type { Digest, Instant, JsonObject, Place, RelatedPlace, Severity } from './types.ts';
+import type { AttachmentParts, Digest, Instant, JsonObject, Mark, Place, RelatedPlace, Severity } from './types.ts';
 
 /** In the order of their cost; a stage waits for the one before it. */
 export const stages = ['text', 'compile', 'network', 'browser', 'record'] as const;
@@ -16,6 +16,7 @@ export type Found<C extends Catalog> = {
     readonly severity?: Severity;
     readonly evidence?: readonly Digest[];
     readonly related?: readonly RelatedPlace[];
+    readonly marks?: readonly Mark[];
     /** When time alone makes this finding untrue. */
     readonly until?: Instant;
     /** What tells this finding from others of its code, where the text at its place does not or must not. */
@@ -24,7 +25,11 @@ export type Found<C extends Catalog> = {
 }[CodeOf<C>];
 
 export type Judgement<C extends Catalog> =
-  | { readonly findings: readonly Found<C>[]; readonly data?: JsonObject }
+  | {
+      readonly findings: readonly Found<C>[];
+      readonly data?: JsonObject;
+      readonly attachments?: readonly AttachmentParts[];
+    }
   | { readonly skipped: string };
 
 /** A schema that turns what the config says into options with their defaults (zod's `parse`, seen from afar). */

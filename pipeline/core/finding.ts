@@ -43,6 +43,7 @@ export function completeFindings(
       fingerprint: shortDigest(digestOf(`${identity}\n${count}`), 24),
       ...(one.related && { related: one.related.map((other) => ({ ...other, note: visible(other.note) })) }),
       params,
+      ...(one.marks && one.marks.length > 0 && { marks: one.marks }),
     });
   }
   return findings;

@@ -20,8 +20,17 @@ export function presentResults(
   const blotted = scrub(blot(text, ranges));
   return results.map((result) => {
     const findings = result.findings.map((finding) => withExcerpt(scrubFinding(finding, scrub), blotted, lines));
-    return { ...scrubOutcome(result, scrub), findings } as CheckResult;
+    const shown = sensitive.length === 0 ? findings : findings.map(withoutPictures);
+    return { ...scrubOutcome(result, scrub), findings: shown } as CheckResult;
   });
+}
+
+/** Pictures of a page show what must not be shown: none is attached then. */
+function withoutPictures(finding: Finding): Finding {
+  const { marks, ...rest } = finding;
+  if (marks === undefined) return finding;
+  const pictures = new Set(marks.map(({ attachment }) => attachment));
+  return { ...rest, evidence: rest.evidence.filter((digest) => !pictures.has(digest)) };
 }
 
 interface Range {

@@ -1,15 +1,17 @@
+import { attachmentOf } from './attachment.ts';
 import { digestOfJson } from './digest.ts';
-import type { CheckResult, Digest, DraftReference, Instant, Report } from './types.ts';
+import type { AttachmentParts, CheckResult, Digest, DraftReference, Instant, Report } from './types.ts';
 
 export interface ReportParts {
   readonly draft: DraftReference;
   readonly config: Digest;
   readonly startedAt: Instant;
   readonly results: readonly CheckResult[];
+  readonly attachments?: readonly AttachmentParts[];
 }
 
 /** Seals what was found: from here on any change of it changes the id. */
-export function sealReport({ draft, config, startedAt, results }: ReportParts): Report {
+export function sealReport({ draft, config, startedAt, results, attachments = [] }: ReportParts): Report {
   const { path, slug, digest } = draft;
   const body = {
     schema: 'report/1',
@@ -18,7 +20,7 @@ export function sealReport({ draft, config, startedAt, results }: ReportParts): 
     startedAt,
     results,
     claims: [],
-    attachments: [],
+    attachments: attachments.map((parts) => attachmentOf(parts, slug)),
   } as const;
   return { ...body, id: digestOfJson(body) };
 }

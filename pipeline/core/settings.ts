@@ -26,6 +26,18 @@ export interface SiteSettings {
   readonly baseUrl?: string | undefined;
   /** How heading ids are made; guessed from the repository where it is not said. */
   readonly anchors?: string | undefined;
+  /** How the site itself shows a draft; a page of our own where it is not said. */
+  readonly preview?: SitePreview | undefined;
+  /** The browser to look with: an absolute path, or a command. */
+  readonly browser?: string | undefined;
+}
+
+export interface SitePreview {
+  /** The program and its arguments; no shell. */
+  readonly command: readonly string[];
+  /** With `{slug}` or `{path}` (without extension) where the draft's stands. */
+  readonly url: string;
+  readonly timeoutMs: number;
 }
 
 /** How runs are recorded, and whose records are believed. */

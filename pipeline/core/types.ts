@@ -70,6 +70,17 @@ export interface Finding {
   /** What the message templates were filled with: the finding in a form that no language colours. */
   readonly params: Params;
   readonly excerpt?: Excerpt;
+  /** Where it is seen in pictures that the report brings. */
+  readonly marks?: readonly Mark[];
+}
+
+/** A rectangle in a picture, in pixels of that picture from its upper left corner. */
+export interface Mark {
+  readonly attachment: Digest;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -103,9 +114,18 @@ export interface Claim {
 export interface Attachment {
   readonly digest: Digest;
   readonly mediaType: string;
+  /** Relative to the repository. */
   readonly path: string;
   readonly label: string;
+  /** Of a picture, in its own pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Pictures of one group stand side by side. */
+  readonly group?: string;
 }
+
+/** What a check hands over to be attached; its bytes lie at `blobPath`. `name` becomes a part of the path: kebab-case. */
+export type AttachmentParts = Omit<Attachment, 'path'> & { readonly name: string };
 
 /** One draft, judged. `id` is the digest of the canonical JSON (RFC 8785) of everything else in here. */
 export interface Report {
@@ -123,6 +143,8 @@ export interface Report {
 export type Judged =
   | {
       readonly report: Report;
+      /** Pictures that were taken, and must not be kept. */
+      readonly withheld?: readonly Digest[];
       readonly freshUntil?: Instant | undefined;
       /** Groups of files and folders that must be as they are for it to hold; undefined where no file can tell. */
       readonly restsOn?: readonly (readonly string[])[] | undefined;

@@ -5,9 +5,11 @@
 export const {
   closeSync,
   constants,
+  copyFileSync,
   createWriteStream,
   existsSync,
   fstatSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,

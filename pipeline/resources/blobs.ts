@@ -41,6 +41,10 @@ export class Blobs implements Disposable {
     }
   }
 
+  remove(digest: Digest): void {
+    rmSync(path.join(this.#root, blobPath(digest)), { force: true });
+  }
+
   /** What nobody made or asked for in a month is forgotten; reports have their own. */
   [Symbol.dispose](): void {
     if (!this.#used) return;

@@ -1,16 +1,17 @@
 import type { AnyCheck } from '../core/check.ts';
 import { digestOf } from '../core/digest.ts';
-import type { CheckResult, Digest, Draft, Instant } from '../core/types.ts';
+import type { AttachmentParts, CheckResult, Digest, Draft, Instant } from '../core/types.ts';
 
 export interface Kept {
   readonly result: CheckResult;
   readonly freshUntil: Instant | undefined;
+  readonly attachments: readonly AttachmentParts[];
 }
 
-/** Where results of checks are kept. Failures to look are never put in. */
+/** Where results of checks are kept, as long as what is attached to them is there. Failures to look are never put in. */
 export interface ResultCache {
   get(key: Digest, now: Instant): Kept | undefined;
-  put(key: Digest, result: CheckResult, freshUntil: Instant | undefined): void;
+  put(key: Digest, kept: Kept): void;
 }
 
 export const noCache: ResultCache = { get: () => undefined, put: () => {} };

@@ -50,7 +50,8 @@ async function judgeOne<Resources>(path: string, settings: BatchSettings<Resourc
     if (error instanceof PublishError) return { refusal: { path, error: toFailure(error) } };
     throw error;
   }
-  const { results, restsOn, freshUntil } = await runDraft(draft, settings);
-  const report = sealReport({ draft, config: settings.config, startedAt: settings.startedAt, results });
-  return { report, freshUntil, restsOn };
+  const { results, attachments, withheld, restsOn, freshUntil } = await runDraft(draft, settings);
+  const { config, startedAt } = settings;
+  const report = sealReport({ draft, config, startedAt, results, attachments });
+  return { report, withheld, freshUntil, restsOn };
 }

@@ -8,7 +8,7 @@ import type { Catalog } from '../core/messages.ts';
 import type { LineIndex } from '../core/place.ts';
 import { visible } from '../core/visible.ts';
 import { type Limits, withinTime } from './within-time.ts';
-import type { CheckResult, Draft, Instant, Outcome } from '../core/types.ts';
+import type { AttachmentParts, CheckResult, Draft, Instant, Outcome } from '../core/types.ts';
 
 export interface CheckTask {
   readonly check: AnyCheck;
@@ -25,18 +25,24 @@ export interface CheckRun {
   readonly result: CheckResult;
   /** When the first finding stops being true, if time alone does that. */
   readonly freshUntil: Instant | undefined;
+  readonly attachments: readonly AttachmentParts[];
 }
 
 /** Gathers what the check needs and judges it. Rejects only when the run is called off: a check that breaks is a result. */
 export async function runCheck(task: CheckTask): Promise<CheckRun> {
   const { check } = task;
   const start = performance.now();
-  const { outcome, freshUntil } = await judge(task);
+  const { outcome, freshUntil, attachments = [] } = await judge(task);
   const durationMs = Math.round(performance.now() - start);
-  return { result: { check: check.id, version: check.version, durationMs, cached: false, ...outcome }, freshUntil };
+  const result = { check: check.id, version: check.version, durationMs, cached: false, ...outcome };
+  return { result, freshUntil, attachments };
 }
 
-async function judge(task: CheckTask): Promise<{ outcome: Outcome; freshUntil: Instant | undefined }> {
+interface Judged extends Pick<CheckRun, 'freshUntil'>, Partial<Pick<CheckRun, 'attachments'>> {
+  readonly outcome: Outcome;
+}
+
+async function judge(task: CheckTask): Promise<Judged> {
   const { check, draft, lines, overrides, signal } = task;
   try {
     const schema = await check.options();
@@ -49,9 +55,13 @@ async function judge(task: CheckTask): Promise<{ outcome: Outcome; freshUntil: I
     const blocks = findings.some(({ severity }) => severity === 'blocker');
     const data = judgement.data === undefined ? {} : { data: judgement.data };
     // What has no JSON form cannot be sealed.
-    canonicalJson([findings, data]);
+    canonicalJson([findings, data, judgement.attachments ?? []]);
     const untils = judgement.findings.flatMap(({ until }) => until ?? []);
-    return { outcome: { status: blocks ? 'failed' : 'passed', findings, ...data }, freshUntil: untils.sort()[0] };
+    return {
+      outcome: { status: blocks ? 'failed' : 'passed', findings, ...data },
+      freshUntil: untils.sort()[0],
+      attachments: judgement.attachments ?? [],
+    };
   } catch (error) {
     signal.throwIfAborted();
     return { outcome: errored(error), freshUntil: undefined };

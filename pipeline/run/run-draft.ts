@@ -5,7 +5,7 @@ import { now as nowEvidence, type Evidence } from '../core/evidence.ts';
 import type { SeverityOverrides } from '../core/finding.ts';
 import { LineIndex } from '../core/place.ts';
 import { presentResults } from '../core/present.ts';
-import type { CheckResult, Digest, Draft, Instant, Place } from '../core/types.ts';
+import type { AttachmentParts, CheckResult, Digest, Draft, Instant, Place } from '../core/types.ts';
 import { type EvidenceIdentity, Gatherer } from './gatherer.ts';
 import { cacheKey, type ResultCache } from './result-cache.ts';
 import { errored, limitsOf, runCheck, skipped } from './run-check.ts';
@@ -38,12 +38,16 @@ export interface RunSettings<Resources> {
 interface Judged {
   readonly result: CheckResult;
   readonly key?: Digest;
+  readonly attachments?: readonly AttachmentParts[];
   readonly freshUntil?: Instant | undefined;
   readonly restsOn?: WorldPaths;
 }
 
 export interface DraftRun {
   readonly results: readonly CheckResult[];
+  readonly attachments: readonly AttachmentParts[];
+  /** What shows a text that must not be shown; see `presentResults`. */
+  readonly withheld: readonly Digest[];
   /** When the results stop being true because of their age. */
   readonly freshUntil: Instant | undefined;
   readonly restsOn: WorldPaths;
@@ -77,17 +81,27 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
     shut ||= failFast && ran.some(({ result }) => result.status === 'failed' || result.status === 'errored');
   }
   const ordered = plans.flatMap(({ check }) => judged.get(check.id) ?? []);
+  const sensitive = sensitivePlaces(ordered, plans, lines.placeOf(0, draft.text.length));
   const results = presentResults(
     ordered.map(({ result }) => result),
-    sensitivePlaces(ordered, plans, lines.placeOf(0, draft.text.length)),
+    sensitive,
     { text: draft.text, lines },
   );
-  ordered.forEach(({ key, freshUntil }, index) => {
+  const showable = sensitive.length === 0;
+  ordered.forEach(({ key, freshUntil, attachments = [] }, index) => {
     const result = results[index];
-    if (key !== undefined && result !== undefined && result.status !== 'errored') cache.put(key, result, freshUntil);
+    if (key === undefined || result === undefined || result.status === 'errored') return;
+    if (showable || attachments.length === 0) cache.put(key, { result, freshUntil, attachments });
   });
+  const attached = ordered.flatMap(({ attachments = [] }) => attachments);
   const freshUntil = ordered.flatMap((one) => one.freshUntil ?? []).sort()[0];
-  return { results, freshUntil, restsOn: together(ordered.map((one) => ('restsOn' in one ? one.restsOn : []))) };
+  return {
+    results,
+    attachments: showable ? attached : [],
+    withheld: showable ? [] : attached.map(({ digest }) => digest),
+    freshUntil,
+    restsOn: together(ordered.map((one) => ('restsOn' in one ? one.restsOn : []))),
+  };
 }
 
 async function judge<Resources>(
@@ -120,9 +134,8 @@ async function judge<Resources>(
   const worlds = identities.flatMap(({ world }) => world ?? []);
   const restsOn = together(worlds.map(({ paths }) => paths && [paths]));
   const kept = settings.cache.get(key, settings.startedAt);
-  if (kept !== undefined)
-    return { result: { ...kept.result, cached: true, durationMs: 0 }, freshUntil: kept.freshUntil, restsOn };
-  const { result, freshUntil } = await runCheck({
+  if (kept !== undefined) return { ...kept, result: { ...kept.result, cached: true, durationMs: 0 }, restsOn };
+  const { result, freshUntil, attachments } = await runCheck({
     ...limits,
     draft,
     lines,
@@ -132,7 +145,7 @@ async function judge<Resources>(
       wanted.id === nowEvidence.id ? Promise.resolve(settings.startedAt) : gatherer.get(wanted),
   });
   const until = worlds.length === 0 ? freshUntil : earliest(freshUntil, check, settings.startedAt);
-  return { result, key, restsOn, freshUntil: until };
+  return { result, key, attachments, restsOn, freshUntil: until };
 }
 
 function together(groups: readonly WorldPaths[]): WorldPaths {

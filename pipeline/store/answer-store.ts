@@ -1,10 +1,11 @@
-import type { CheckResult, Digest, DraftReference, Instant, Json } from '../core/types.ts';
+import type { Attachment, CheckResult, Digest, DraftReference, Instant, Json } from '../core/types.ts';
 import type { State } from './state.ts';
 
 /** What all checks said of one draft. */
 export interface Answer {
   readonly draft: DraftReference;
   readonly results: readonly CheckResult[];
+  readonly attachments: readonly Attachment[];
   readonly essence: Digest;
 }
 

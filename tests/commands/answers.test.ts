@@ -18,7 +18,7 @@ test.for([
   using repository = temporaryRepository(now === undefined ? {} : { 'drafts/a.md': now });
   using state = new State(repository.root, () => {});
   const answers = new AnswerStore(state, startedAt);
-  const request = { only: undefined, skip: [], offline: true, failFast: false };
+  const request = { only: undefined, skip: [], offline: true, failFast: false, screenshots: true };
   const settings = { limits: { maxBytes: 1_000 } };
   const stamps = new Stamps(repository.root);
   const session = { request, settings, settingsId: 1, root: repository.root, answers, stamps, startedAt };
@@ -28,7 +28,7 @@ test.for([
   await new Answers(session as unknown as CheckSession).keep({ report, essence: digestOf('essence'), restsOn: [] });
   const key = {
     path: draft.path,
-    flags: JSON.stringify(['', [], true, false]),
+    flags: JSON.stringify(['', [], true, false, true, process.env['PUBLISH_BROWSER'] ?? '']),
     settings: 1,
     bytes: Buffer.from('text'),
   };
@@ -48,7 +48,7 @@ test.for([
   const report = sealReport({ draft, config: digestOf(''), startedAt: later, results: [] });
   const sessionNow = () =>
     ({
-      request: { only: undefined, skip: [], offline: true, failFast: false },
+      request: { only: undefined, skip: [], offline: true, failFast: false, screenshots: true },
       settings: { limits: { maxBytes: 1_000 }, digest: digestOf('') },
       settingsId: 1,
       root: repository.root,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../pipeline/core/digest.ts';
 import { evidence, worldEvidence } from '../../pipeline/core/evidence.ts';
-import type { CheckResult, Draft, Instant } from '../../pipeline/core/types.ts';
-import type { ResultCache } from '../../pipeline/run/result-cache.ts';
+import type { Draft, Instant } from '../../pipeline/core/types.ts';
+import type { Kept, ResultCache } from '../../pipeline/run/result-cache.ts';
 import { type CheckPlan, runDraft, type RunSettings } from '../../pipeline/run/run-draft.ts';
 import { checkOf, draftOf, planOf, provided, settingsOf, startedAt } from '../fixtures/engine.ts';
 
 /** The contract in its simplest form. */
 class MemoryCache implements ResultCache {
-  readonly rows = new Map<string, { readonly result: CheckResult; readonly freshUntil: Instant | undefined }>();
+  readonly rows = new Map<string, Kept>();
   get(key: string, now: Instant) {
     const row = this.rows.get(key);
     return row === undefined || (row.freshUntil !== undefined && row.freshUntil <= now) ? undefined : row;
   }
-  put(key: string, result: CheckResult, freshUntil: Instant | undefined): void {
-    this.rows.set(key, { result, freshUntil });
+  put(key: string, kept: Kept): void {
+    this.rows.set(key, kept);
   }
 }
 

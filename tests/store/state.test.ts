@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { blobPath } from '../../pipeline/core/blob-path.ts';
 import { digestOf } from '../../pipeline/core/digest.ts';
 import type { CheckResult } from '../../pipeline/core/types.ts';
 import { AnswerStore, type AnswerKey } from '../../pipeline/store/answer-store.ts';
@@ -19,21 +20,26 @@ const result: CheckResult = {
 };
 const key = digestOf('key');
 const answerKey: AnswerKey = { path: 'a.md', flags: '', settings: 1, bytes: Buffer.from('a') };
-const answer = { draft: { path: 'a.md', slug: 'a', digest: digestOf('a') }, results: [result], essence: digestOf('e') };
+const answer = {
+  draft: { path: 'a.md', slug: 'a', digest: digestOf('a') },
+  results: [result],
+  attachments: [],
+  essence: digestOf('e'),
+};
 
 /** Opens, uses and closes the state as a run does; gives what was known before and what was said. */
 function visit(root: string, startedAt = today) {
   const said: string[] = [];
   using state = new State(root, (problem) => said.push(problem));
   const answers = new AnswerStore(state, startedAt);
-  using results = new ResultStore(state, startedAt);
+  using results = new ResultStore(state, startedAt, root);
   const known = [
     results.get(key, startedAt)?.result,
     answers.answer(answerKey, startedAt)?.answer,
     answers.sealed('a.md', ''),
     answers.settings('tool', '{}')?.body,
   ];
-  results.put(key, result, undefined);
+  results.put(key, { result, attachments: [], freshUntil: undefined });
   answers.putAnswer(answerKey, { answer, restsOn: [], freshUntil: undefined });
   answers.putSealed({ draft: 'a.md', scope: '', essence: digestOf('e'), id: digestOf('i') });
   answers.putSettings('tool', '{}', { some: 'settings' });
@@ -63,6 +69,21 @@ test('an answer without bytes is found by the digest of the draft, and by no oth
   expect(answers.answer({ ...answerKey, bytes: Buffer.from('something else') }, today)).toBeUndefined();
 });
 
+test('a result is used again only while what is attached to it is there', () => {
+  using repository = temporaryRepository();
+  const picture = { digest: digestOf('picture'), mediaType: 'image/jpeg', label: 'Phone', name: 'phone' };
+  {
+    using state = new State(repository.root, () => {});
+    using results = new ResultStore(state, today, repository.root);
+    results.put(key, { result, attachments: [picture], freshUntil: undefined });
+  }
+  using state = new State(repository.root, () => {});
+  using results = new ResultStore(state, today, repository.root);
+  expect(results.get(key, today)).toBeUndefined();
+  repository.write({ [blobPath(picture.digest)]: 'picture' });
+  expect(results.get(key, today)).toEqual({ result, attachments: [picture], freshUntil: undefined });
+});
+
 describe('a world', () => {
   test('has one id, and is forgotten when no answer rests on it any more', () => {
     using repository = temporaryRepository();
@@ -72,7 +93,7 @@ describe('a world', () => {
     expect(answers.putWorld([['a', '1']], digestOf('a'))).toBe(one);
     expect(other).not.toBe(one);
     answers.putAnswer(answerKey, { answer, restsOn: [one ?? 0], freshUntil: undefined });
-    new ResultStore(state, today)[Symbol.dispose]();
+    new ResultStore(state, today, repository.root)[Symbol.dispose]();
     expect(answers.world(one ?? 0)).toEqual([['a', '1']]);
     expect(answers.world(other ?? 0)).toBeUndefined();
   });
@@ -200,10 +221,10 @@ describe('age', () => {
     visit(repository.root, last);
     {
       using state = new State(repository.root, () => {});
-      using _ = new ResultStore(state, today);
+      using _ = new ResultStore(state, today, repository.root);
     }
     using state = new State(repository.root, () => {});
-    expect(new ResultStore(state, today).get(key, today) !== undefined).toBe(known);
+    expect(new ResultStore(state, today, repository.root).get(key, today) !== undefined).toBe(known);
     expect(new AnswerStore(state, today).answer(answerKey, today) !== undefined).toBe(known);
   });
 

@@ -1,5 +1,6 @@
 import { PublishError, toFailure } from '../../core/error.ts';
 import { isQuotable } from '../../core/quotable.ts';
+import { browserVariable } from '../../core/environment.ts';
 import { scopeOf } from '../../core/scope.ts';
 import type { Digest, Instant, Judged, Report } from '../../core/types.ts';
 import { readDraftBytes } from '../../resources/draft-bytes.ts';
@@ -22,10 +23,17 @@ export class Answers {
   readonly #worlds: Worlds;
 
   constructor(session: CheckSession) {
-    const { only, skip, offline, failFast } = session.request;
+    const { only, skip, offline, failFast, screenshots } = session.request;
     this.#session = session;
     this.#worlds = new Worlds(session);
-    this.#flags = JSON.stringify([only ?? '', skip, offline, failFast]);
+    this.#flags = JSON.stringify([
+      only ?? '',
+      skip,
+      offline,
+      failFast,
+      screenshots,
+      process.env[browserVariable] ?? '',
+    ]);
   }
 
   /** The report that stands for a draft's very bytes under these settings, if there is one. */
@@ -36,10 +44,10 @@ export class Answers {
     const found = answers.answer(key, startedAt);
     if (found === undefined) return undefined;
     const { answer } = found;
-    const { draft } = answer;
+    const { draft, attachments } = answer;
     const sealed = answers.sealed(path, scopeOf(answer.results));
     if (sealed?.essence !== answer.essence || !found.restsOn.every((id) => this.#worlds.stands(id))) return undefined;
-    if (!files.has({ id: sealed.id, draft })) return undefined;
+    if (!files.has({ id: sealed.id, draft, attachments })) return undefined;
     const results = answer.results.map((result) => ({ ...result, cached: true, durationMs: 0 }));
     return {
       standing: true,
@@ -51,13 +59,13 @@ export class Answers {
         startedAt,
         results,
         claims: [],
-        attachments: [],
+        attachments,
       },
     };
   }
 
   /** Keeps what was found, unless a check could not look, the draft has changed or gone since, or the answer is too old to use. */
-  async keep({ report: { draft, results }, essence, freshUntil, restsOn }: Keepable): Promise<void> {
+  async keep({ report: { draft, results, attachments }, essence, freshUntil, restsOn }: Keepable): Promise<void> {
     const { answers, startedAt } = this.#session;
     if (restsOn === undefined || results.some(({ status }) => status === 'errored')) return;
     if (freshUntil !== undefined && freshUntil <= startedAt) return;
@@ -70,7 +78,10 @@ export class Answers {
       const bytes = isQuotable(results, checks) ? key.bytes : null;
       const worlds = restsOn.map((paths) => this.#worlds.keep(paths, digestOf));
       if (!worlds.every((id) => id !== undefined)) return;
-      answers.putAnswer({ ...key, bytes }, { answer: { draft, results, essence }, restsOn: worlds, freshUntil });
+      answers.putAnswer(
+        { ...key, bytes },
+        { answer: { draft, results, attachments, essence }, restsOn: worlds, freshUntil },
+      );
     }
   }
 

@@ -18,15 +18,10 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
   const { checkTimeoutMs, draftsAtOnce, maxBytes } = settings.limits;
   const plans = planChecks(checks, settings, request);
   const answers = new Answers(session);
-  using results = new ResultStore(state, startedAt);
+  using results = new ResultStore(state, startedAt, root);
   using linkMemory = new LinkHistoryStore(state, { reuse: request.cache });
-  await using resources = openResources({
-    linkMemory,
-    root,
-    settings,
-    offline: request.offline,
-    signal: request.signal,
-  });
+  const { offline, screenshots, signal } = request;
+  await using resources = openResources({ linkMemory, root, settings, offline, screenshots, signal });
   const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },
@@ -39,7 +34,7 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
     draftsAtOnce,
     checksAtOnce: Math.max(1, plans.length),
     failFast: request.failFast,
-    signal: request.signal,
+    signal,
     known: (path) => (request.cache ? answers.find(path) : undefined),
     read: (path) => readDraft(path, { root, maxBytes }),
   });
@@ -48,6 +43,7 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
       yield one;
       continue;
     }
+    for (const digest of one.withheld ?? []) resources.blobs.remove(digest);
     const { report, essence } = keepReport(one.report, session);
     await answers.keep({ ...one, report, essence });
     yield { report };

@@ -19,11 +19,11 @@ export function keepReport(report: Report, session: Pick<CheckSession, 'files' |
   const { draft, id } = report;
   const scope = scopeOf(report.results);
   const newest = answers.sealed(draft.path, scope);
-  if (newest?.essence === essence && files.has({ id: newest.id, draft })) {
+  if (newest?.essence === essence && files.has({ ...report, id: newest.id })) {
     return { report: { ...report, id: newest.id }, essence };
   }
   // A clone brings reports but no state, and so does a run that was killed before it noted what it wrote.
-  const standing = files.of(draft).find((one) => saysTheSame(one, essence))?.id;
+  const standing = files.of(draft).find((one) => saysTheSame(one, essence));
   if (standing === undefined) {
     const written = files.write(report, {
       'report.json': `${JSON.stringify(report, undefined, 2)}\n`,
@@ -31,7 +31,9 @@ export function keepReport(report: Report, session: Pick<CheckSession, 'files' |
     });
     if (!written) return { report, essence };
   }
-  const kept = standing ?? id;
+  // A clone brings no pictures either.
+  if (standing !== undefined) files.restore(standing);
+  const kept = standing?.id ?? id;
   answers.putSealed({ draft: draft.path, scope, essence, id: kept });
   if (standing === undefined) files.removeSuperseded(report);
   return { report: { ...report, id: kept }, essence };

@@ -12,6 +12,8 @@ export interface CheckRequest {
   readonly format: Format;
   readonly output: string | undefined;
   readonly offline: boolean;
+  /** Pages are judged in any case. */
+  readonly screenshots: boolean;
   readonly cache: boolean;
   readonly language: Language;
   readonly quiet: boolean;

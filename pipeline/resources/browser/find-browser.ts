@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
+import { browserVariable } from '../../core/environment.ts';
 import { PublishError } from '../../core/error.ts';
 import { waysToGetBrowser } from './mending.ts';
 import { packagedBrowser } from './packaged.ts';
@@ -22,8 +23,6 @@ export interface BrowserSearch {
   /** Where optional packages of the user's repository are looked for. */
   readonly root: string;
 }
-
-export const browserVariable = 'PUBLISH_BROWSER';
 
 /**
  * The browser of this machine: the one that was named, Playwright's own, an installed one, an optional package. Throws a

@@ -1,0 +1,2 @@
+/** Names the browser to look with; outweighs the config. */
+export const browserVariable = 'PUBLISH_BROWSER';
