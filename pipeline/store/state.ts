@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 8;
+const tablesVersion = 9;
 const waitForLockMs = 10_000;
 
 const tables = `
