@@ -67,8 +67,12 @@ export type ExternalTarget = Verdict & {
   readonly history?: LinkHistory;
 };
 
-/** By URL as `externalKey` writes it. */
-export type ExternalTargets = Readonly<Record<string, ExternalTarget>>;
+export interface ExternalTargets {
+  /** The draft's path, for places that explain a finding. */
+  readonly path: string;
+  /** By URL as `externalKey` writes it. */
+  readonly targets: Readonly<Record<string, ExternalTarget>>;
+}
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../pipeline/core/messages.ts';
+import { externalMessages } from './external-messages.ts';
 
-export const messages = defineMessages({
+const own = defineMessages({
   en: {
     'dangerous-address': {
       message: 'The address `{address}` runs code or reaches into the reader’s machine (`{scheme}:`).',
@@ -75,4 +76,9 @@ export const messages = defineMessages({
       next: '이유가 아직 맞는지 확인하세요.',
     },
   },
+});
+
+export const messages = defineMessages({
+  en: { ...own.en, ...externalMessages.en },
+  ko: { ...own.ko, ...externalMessages.ko },
 });

@@ -19,7 +19,8 @@ const provider: Provider<ExternalTargets, Resources> = {
   async gather(context) {
     const options = schema.parse(context.options);
     const keys = await keysOf(context, options);
-    if (keys.size === 0) return {};
+    const { path } = context.draft;
+    if (keys.size === 0) return { path, targets: {} };
     const { resources, signal } = context;
     const desk = LinkDesk.of(resources, options.external);
     const deadline = AbortSignal.timeout(options.external.deadlineMs);
@@ -30,7 +31,7 @@ const provider: Provider<ExternalTargets, Resources> = {
       ]),
     );
     signal.throwIfAborted();
-    return Object.fromEntries(known);
+    return { path, targets: Object.fromEntries(known) };
   },
 };
 

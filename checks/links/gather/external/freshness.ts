@@ -18,6 +18,7 @@ export function isOfTheLink(verdict: Verdict): verdict is Exclude<Verdict, { rea
  */
 export function freshForMs(verdict: Verdict, history: LinkHistory | undefined, now: Instant): number {
   if (verdict.state === 'excluded') return dayMs;
+  if (verdict.state === 'unverified' && verdict.reason === 'offline') return 60 * minuteMs;
   if (!isOfTheLink(verdict)) return 0;
   if (verdict.state !== 'ok') return (verdict.state === 'broken' ? 30 : 10) * minuteMs;
   const stableMs = Date.parse(now) - Date.parse(history?.okSince ?? now);
