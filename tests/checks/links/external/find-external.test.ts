@@ -98,7 +98,10 @@ describe('one finding for what has one cause', () => {
 
 describe('patience', () => {
   const broken = (failures: number, failingSince: string): ExternalTarget => ({
-    ...{ state: 'broken', reason: 'not-found', status: 404, ...base },
+    ...base,
+    state: 'broken',
+    reason: 'not-found',
+    status: 404,
     history: { firstSeen: '2026-01-01T00:00:00.000Z', failures, failingSince },
   });
   const patience = { failures: 3, days: 2 };
