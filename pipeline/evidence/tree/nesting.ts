@@ -1,5 +1,16 @@
+import { PublishError } from '../../core/error.ts';
+import type { Draft } from '../../core/types.ts';
+
 /** Markdown deeper than this is no text for readers, and exhausts recursive walks. */
 export const maxNesting = 100;
+
+/** Throws a PublishError `nested-too-deep`, with the place. */
+export function refuseDeepNesting({ path, text }: Pick<Draft, 'path' | 'text'>): void {
+  const { depth, line } = deepestNesting(text);
+  if (depth <= maxNesting) return;
+  const message = `${path}:${line}:1: quotes and lists nest more than ${maxNesting} levels deep; nothing was judged.`;
+  throw new PublishError('nested-too-deep', message);
+}
 
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?/y;
 /** A line of these alone is a rule, however many there are. */
