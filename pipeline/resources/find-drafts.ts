@@ -2,7 +2,7 @@ import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { PublishError } from '../core/error.ts';
-import { hasDraftName, walkDrafts } from './walk-drafts.ts';
+import { hasDraftName, walkDrafts, type WalkOptions } from './walk-drafts.ts';
 
 /**
  * Turns files, folders and globs (relative to `cwd`) into draft paths relative to the root, sorted and each once.
@@ -15,18 +15,23 @@ export function findDrafts(
   return sorted(asked.flatMap((one) => expand(one, root, cwd)));
 }
 
-/** Globs of the config start at the root, and may match nothing; those that begin with `!` take away. */
-export function findConfigured(patterns: readonly string[], root: string): string[] {
+/**
+ * Globs of the config start at the root, and may match nothing; those that begin with `!` take away. `enters` is told of
+ * each folder that decides what is found, relative to the root, also where it does not exist.
+ */
+export function findConfigured(patterns: readonly string[], root: string, enters?: (folder: string) => void): string[] {
+  const told =
+    enters && ((folder: string): void => enters(path.relative(root, folder).split(path.sep).join('/') || '.'));
   const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => matcher(pattern.slice(1)));
   const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
-  const found = wanted.flatMap((pattern) => expandGlob(pattern, root, root));
+  const found = wanted.flatMap((pattern) => expandGlob(pattern, { root, cwd: root, enters: told }));
   return sorted(found.filter((one) => !unwanted.some((matches) => matches(one))));
 }
 
 function expand(asked: string, root: string, cwd: string): string[] {
   const absolute = asked === '' ? undefined : whateverItsForm(path.resolve(cwd, asked));
   if (absolute === undefined && picomatch.scan(asked, { nonegate: true }).isGlob) {
-    const matches = expandGlob(asked, root, cwd);
+    const matches = expandGlob(asked, { root, cwd });
     if (matches.length === 0) throw new PublishError('no-such-draft', `No draft matches ${asked}.`);
     return matches;
   }
@@ -43,24 +48,39 @@ function expand(asked: string, root: string, cwd: string): string[] {
 }
 
 /** Walks from the first folder that the pattern names for certain. */
-function expandGlob(pattern: string, root: string, cwd: string): string[] {
+function expandGlob(
+  pattern: string,
+  { root, cwd, enters }: { readonly root: string; readonly cwd: string; readonly enters?: WalkOptions['enters'] },
+): string[] {
   const { base, glob } = picomatch.scan(pattern, { nonegate: true });
   const start = path.resolve(cwd, base.replaceAll(/\\(.)/g, '$1'));
   refuseOutside(path.relative(root, start), pattern, root);
-  if (glob === '') return expandName(start, pattern, root);
+  if (glob === '') return expandName(start, pattern, { root, enters });
   const folder = whateverItsForm(start);
-  if (folder === undefined) return [];
+  if (folder === undefined) {
+    enters?.(start);
+    return [];
+  }
   const relative = relativeToRoot(path.join(folder, 'x'), pattern, root).slice(0, -'x'.length);
   const matches = matcher(glob);
-  return [...walkDrafts(folder, { hidden: /(?:^|\/)\./.test(glob) })].filter(matches).map((one) => relative + one);
+  return [...walkDrafts(folder, { hidden: /(?:^|\/)\./.test(glob), enters })]
+    .filter(matches)
+    .map((one) => relative + one);
 }
 
-function expandName(start: string, pattern: string, root: string): string[] {
+function expandName(
+  start: string,
+  pattern: string,
+  { root, enters }: { readonly root: string; readonly enters?: WalkOptions['enters'] },
+): string[] {
   const absolute = whateverItsForm(start);
-  if (absolute === undefined) return [];
+  if (absolute === undefined) {
+    enters?.(start);
+    return [];
+  }
   const relative = relativeToRoot(absolute, pattern, root);
   if (hasDraftName(absolute)) return [relative];
-  return [...walkDrafts(absolute, { hidden: false })].map((one) => path.posix.join(relative, one));
+  return [...walkDrafts(absolute, { hidden: false, enters })].map((one) => path.posix.join(relative, one));
 }
 
 function matcher(glob: string): (name: string) => boolean {

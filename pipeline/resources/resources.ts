@@ -5,6 +5,7 @@ import { Blobs } from './blobs.ts';
 import { BrowserPool } from './browser.ts';
 import { Loopback } from './loopback.ts';
 import { SiteServer } from './site-server.ts';
+import { Corpus, noPageStore, type PageStore } from './corpus.ts';
 import { TypeScriptCompiler } from './typescript.ts';
 import { Workers } from './workers.ts';
 
@@ -25,6 +26,7 @@ export interface Resources extends AsyncDisposable {
   /** The user's own site. */
   readonly site: SiteServer;
   readonly blobs: Blobs;
+  readonly corpus: Corpus;
   /** Absolute path of the repository. */
   readonly root: string;
   readonly settings: Settings;
@@ -40,12 +42,15 @@ export interface ResourcesParts extends Pick<Resources, 'root' | 'settings' | 'o
   readonly stopping?: AbortSignal;
   /** Calls off what is running when the run is called off. */
   readonly signal: AbortSignal;
+  /** What earlier runs know of pages. */
+  readonly pageStore?: PageStore;
 }
 
 const noMemory: LinkMemory = { find: () => undefined, note: (_, { state }, now) => continued(undefined, state, now) };
 
 export function openResources(parts: ResourcesParts): Resources {
-  const { root, settings, offline, screenshots = true, signal, linkMemory = noMemory, stopping = signal } = parts;
+  const { root, settings, offline, screenshots = true, signal } = parts;
+  const { linkMemory = noMemory, pageStore = noPageStore, stopping = signal } = parts;
   let http: Promise<Http> | undefined;
   const workers = new Workers();
   const typescript = new TypeScriptCompiler({ root, signal });
@@ -71,6 +76,7 @@ export function openResources(parts: ResourcesParts): Resources {
       http ??= import('./http/http.ts').then(({ Http }) => new Http(policy));
       return http;
     },
+    corpus: new Corpus({ root, settings, store: pageStore }),
     async [Symbol.asyncDispose]() {
       // What looks goes before what it looks at.
       await Promise.all([

@@ -8,12 +8,19 @@ export function hasDraftName(name: string): boolean {
   return /\.mdx?$/i.test(name);
 }
 
+export interface WalkOptions {
+  readonly hidden: boolean;
+  /** Told of each folder that is looked into, as an absolute path. */
+  readonly enters?: ((folder: string) => void) | undefined;
+}
+
 /**
  * Everything below a folder that bears the name of a draft, whatever it is: links and pipes are named too, so that they
  * are refused aloud. Links to folders are not followed. Paths start at the folder. Throws a PublishError for a folder
  * that cannot be read; one that is not there holds nothing.
  */
-export function* walkDrafts(folder: string, options: { readonly hidden: boolean }): Generator<string> {
+export function* walkDrafts(folder: string, options: WalkOptions): Generator<string> {
+  options.enters?.(folder);
   for (const entry of entriesOf(folder)) {
     const { name } = entry;
     if (name.startsWith('.') && !options.hidden) continue;

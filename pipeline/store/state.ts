@@ -20,6 +20,8 @@ const tables = `
   CREATE TABLE IF NOT EXISTS links (
     url TEXT PRIMARY KEY, history TEXT NOT NULL, answer TEXT NOT NULL, fresh_until TEXT NOT NULL, asked_on TEXT NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS pages (path TEXT PRIMARY KEY, stamp TEXT NOT NULL, digest TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS page_records (key TEXT PRIMARY KEY, body BLOB NOT NULL);
 `;
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -50,6 +52,10 @@ export class State implements Disposable {
 
   get(sql: string, ...values: readonly SQLInputValue[]): Row | undefined {
     return this.#try((prepare) => prepare(sql).get(...values));
+  }
+
+  all(sql: string, ...values: readonly SQLInputValue[]): readonly Row[] {
+    return this.#try((prepare) => prepare(sql).all(...values)) ?? [];
   }
 
   /** Returns the id of the row that was put in last. */

@@ -17,6 +17,16 @@ export function subjectOf(field: Fields): Counts {
   ]);
 }
 
+/** The counts of the text alone, out of a page's subject; off where a count was too high to be kept. */
+export function bodyOf(subject: Counts, field: Fields): Counts {
+  const weights = new Map<number, number>();
+  const [headings, title] = [field('headings'), field('title')];
+  headings.terms.forEach((term, at) => weights.set(term, 3 * (headings.counts[at] ?? 0)));
+  title.terms.forEach((term, at) => weights.set(term, (weights.get(term) ?? 0) + 10 * (title.counts[at] ?? 0)));
+  const counts = subject.counts.map((count, at) => Math.max(0, count - (weights.get(subject.terms[at] ?? 0) ?? 0)));
+  return { terms: subject.terms, counts };
+}
+
 /** What of a page can be told in either language: names, numbers and code; Korean words by their English counterparts. */
 export function crossOf(field: Fields, language: PageLanguage): Counts {
   if (language === 'ko') return field('translated');

@@ -2,10 +2,12 @@ import { checks, providers } from '../../../checks/index.ts';
 import { sharedProviders } from '../../evidence/providers.ts';
 import type { Judged } from '../../core/types.ts';
 import { readDraft } from '../../resources/draft-files.ts';
+import { noPageStore } from '../../resources/corpus.ts';
 import { openResources } from '../../resources/resources.ts';
 import { noCache } from '../../run/result-cache.ts';
 import { runBatch } from '../../run/run-batch.ts';
 import { LinkHistoryStore } from '../../store/link-history.ts';
+import { PageRecords } from '../../store/page-records.ts';
 import { ResultStore } from '../../store/result-store.ts';
 import { planChecks } from './plan.ts';
 import { Answers } from './answers.ts';
@@ -21,7 +23,8 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
   using results = new ResultStore(state, startedAt, root);
   using linkMemory = new LinkHistoryStore(state, { reuse: request.cache });
   const { offline, screenshots, signal } = request;
-  await using resources = openResources({ linkMemory, root, settings, offline, screenshots, signal });
+  const pageStore = request.cache ? new PageRecords(state) : noPageStore;
+  await using resources = openResources({ linkMemory, pageStore, root, settings, offline, screenshots, signal });
   const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },

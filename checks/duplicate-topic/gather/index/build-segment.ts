@@ -15,6 +15,9 @@ export interface IndexedPage {
 export const spaces = ['subject', 'cross'] as const;
 export type Space = (typeof spaces)[number];
 
+/** All but `body`, which follows from the subject. */
+export const keptFields = fieldNames.filter((name) => name !== 'body');
+
 /** An index of some pages in one piece of memory. Pages keep their order. */
 export function buildSegment(pages: readonly IndexedPage[]): SharedArrayBuffer {
   const records = pages.map(({ record }) => record);
@@ -36,28 +39,18 @@ export function buildSegment(pages: readonly IndexedPage[]): SharedArrayBuffer {
     whole: Float64Array.from(records, ({ whole }) => whole),
     ...sectionColumns(records),
   };
-  for (const name of fieldNames)
+  for (const name of keptFields)
     Object.assign(
       columns,
-      fieldColumns(
+      countColumns(
         name,
         records.map(({ fields }) => fields[name]),
       ),
     );
-  Object.assign(
-    columns,
-    postingColumns(
-      'subject',
-      records.map(({ fields }) => subjectOf((name) => fields[name])),
-    ),
-  );
-  Object.assign(
-    columns,
-    postingColumns(
-      'cross',
-      records.map(({ fields, language }) => crossOf((name) => fields[name], language)),
-    ),
-  );
+  const subjects = records.map(({ fields }) => subjectOf((name) => fields[name]));
+  Object.assign(columns, countColumns('subject', subjects), postingColumns('subject', subjects));
+  const crosses = records.map(({ fields, language }) => crossOf((name) => fields[name], language));
+  Object.assign(columns, postingColumns('cross', crosses));
   return packColumns(columns);
 }
 
@@ -75,7 +68,7 @@ function endsOf(lengths: readonly number[]): Uint32Array {
   return Uint32Array.from(lengths, (length) => (end += length));
 }
 
-function fieldColumns(name: string, all: readonly Counts[]): Record<string, Column> {
+function countColumns(name: string, all: readonly Counts[]): Record<string, Column> {
   const ends = endsOf(all.map(({ terms }) => terms.length));
   const terms = new Uint32Array(ends.at(-1) ?? 0);
   const counts = new Uint16Array(terms.length);
@@ -84,7 +77,7 @@ function fieldColumns(name: string, all: readonly Counts[]): Record<string, Colu
     terms.set(one.terms, at);
     counts.set(one.counts, at);
   });
-  return { [`${name}.ends`]: ends, [`${name}.terms`]: terms, [`${name}.counts`]: counts };
+  return { [`${name}.ends`]: ends, [`${name}.terms`]: terms, [`${name}.times`]: counts };
 }
 
 /** For each term the pages that hold it, how often, and for each page how much it holds in all. */

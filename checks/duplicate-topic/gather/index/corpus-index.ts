@@ -1,6 +1,6 @@
 import type { Counts } from '../page/counter.ts';
 import type { FieldName, PageLanguage } from '../record.ts';
-import { crossOf, subjectOf } from '../weigh-fields.ts';
+import { crossOf } from '../weigh-fields.ts';
 import { type Space, spaces } from './build-segment.ts';
 import { type PageNotes, Segment, type SegmentPostings } from './segment.ts';
 
@@ -92,8 +92,8 @@ export class CorpusIndex {
   /** The counts of a page in a space: as its postings have them. */
   vector(page: number, space: Space): Counts {
     return this.#in(page, (segment, local) => {
-      const field = (name: FieldName): Counts => segment.field(local, name);
-      return space === 'subject' ? subjectOf(field) : crossOf(field, segment.language(local));
+      if (space === 'subject') return segment.subject(local);
+      return crossOf((name) => segment.field(local, name), segment.language(local));
     });
   }
 

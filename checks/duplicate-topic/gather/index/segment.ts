@@ -1,7 +1,8 @@
 import type { Counts } from '../page/counter.ts';
 import type { FrontNotes, Shape } from '../page/page.ts';
-import { fieldNames, type FieldName, type PageLanguage } from '../record.ts';
-import { spaces, type Space } from './build-segment.ts';
+import type { FieldName, PageLanguage } from '../record.ts';
+import { bodyOf } from '../weigh-fields.ts';
+import { keptFields, spaces, type Space } from './build-segment.ts';
 import { PackedColumns } from './columns.ts';
 import { slotOf, type TermTable } from './term-table.ts';
 
@@ -41,7 +42,7 @@ export class Segment {
   readonly #language: Uint8Array;
   readonly #words: Uint32Array;
   readonly #whole: Float64Array;
-  readonly #fields: ReadonlyMap<FieldName, FieldColumns>;
+  readonly #fields: ReadonlyMap<string, FieldColumns>;
   readonly #spaces: ReadonlyMap<Space, SpaceColumns>;
   readonly #starts: Uint32Array;
   readonly #hashes: Uint32Array;
@@ -55,7 +56,7 @@ export class Segment {
     this.#words = columns.integers('words');
     this.#whole = columns.numbers('whole');
     this.size = this.#words.length;
-    this.#fields = new Map(fieldNames.map((name) => [name, fieldColumns(columns, name)]));
+    this.#fields = new Map(['subject', ...keptFields].map((name) => [name, fieldColumns(columns, name)]));
     this.#spaces = new Map(spaces.map((space) => [space, spaceColumns(columns, space)]));
     this.#starts = columns.integers('prints.starts');
     this.#hashes = columns.integers('prints.hashes');
@@ -95,6 +96,17 @@ export class Segment {
   }
 
   field(page: number, name: FieldName): Counts {
+    return name === 'body'
+      ? bodyOf(this.subject(page), (other) => this.#counts(page, other))
+      : this.#counts(page, name);
+  }
+
+  /** See `subjectOf`. */
+  subject(page: number): Counts {
+    return this.#counts(page, 'subject');
+  }
+
+  #counts(page: number, name: string): Counts {
     const { ends, terms, counts } = this.#fields.get(name) as FieldColumns;
     const from = page === 0 ? 0 : (ends[page - 1] ?? 0);
     const to = ends[page] ?? from;
@@ -147,11 +159,11 @@ export class Segment {
 
 const decoder = new TextDecoder();
 
-function fieldColumns(columns: PackedColumns, name: FieldName): FieldColumns {
+function fieldColumns(columns: PackedColumns, name: string): FieldColumns {
   return {
     ends: columns.integers(`${name}.ends`),
     terms: columns.integers(`${name}.terms`),
-    counts: columns.shorts(`${name}.counts`),
+    counts: columns.shorts(`${name}.times`),
   };
 }
 

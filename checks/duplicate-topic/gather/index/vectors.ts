@@ -56,7 +56,7 @@ export function cosineWith(vector: Vector, { terms, counts }: Counts, index: Cor
   return sum === 0 ? 0 : dot / Math.sqrt(sum);
 }
 
-const shortlist = 6;
+const shortlist = 3;
 const leastCosine = 0.03;
 
 /**

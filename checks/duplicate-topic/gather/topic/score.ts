@@ -1,5 +1,5 @@
 import type { CorpusIndex } from '../index/corpus-index.ts';
-import { byPath, cosine, cosineWith, nearestTo, unit, type Vector, vectorOf } from '../index/vectors.ts';
+import { byPath, cosine, cosineWith, type Near, nearestTo, unit, type Vector, vectorOf } from '../index/vectors.ts';
 import type { Counts } from '../page/counter.ts';
 import type { FieldName, PageRecord } from '../record.ts';
 import { subjectOf, sumOf } from '../weigh-fields.ts';
@@ -13,6 +13,7 @@ export interface TopicCandidate {
 
 const candidates = 30;
 const reranked = 10;
+const crowd = 10;
 const likely = 1.38;
 const maybe = 0.74;
 
@@ -92,18 +93,27 @@ function shareOf(one: Counts, other: Counts, index: CorpusIndex): number {
 
 /** How alike the pages around a page are to it: where all pages are alike, likeness tells little. */
 function crowdAround(page: number, index: CorpusIndex, accepts: (page: number) => boolean): number {
-  const vector = vectorOf(index.vector(page, 'subject'), index, 'subject');
-  const near = nearestTo(vector, index, {
-    space: 'subject',
-    most: 10,
-    terms: 60,
-    accepts: (other) => other !== page && accepts(other),
-  });
-  return crowdOf(near.map(({ cosine }) => cosine));
+  const known = neighbours.get(index) ?? new Map<number, readonly Near[]>();
+  neighbours.set(index, known);
+  let near = known.get(page);
+  if (near === undefined) {
+    const vector = vectorOf(index.vector(page, 'subject'), index, 'subject');
+    near = nearestTo(vector, index, {
+      space: 'subject',
+      most: crowd + 2,
+      terms: 40,
+      accepts: (other) => other !== page,
+    });
+    known.set(page, near);
+  }
+  return crowdOf(near.filter((one) => accepts(one.page)).map(({ cosine }) => cosine));
 }
 
+/** Of pages that several drafts come near to. */
+const neighbours = new WeakMap<CorpusIndex, Map<number, readonly Near[]>>();
+
 function crowdOf(cosines: readonly number[]): number {
-  const nearest = cosines.slice(0, 10);
+  const nearest = cosines.slice(0, crowd);
   return nearest.length === 0 ? 0 : nearest.reduce((sum, one) => sum + one, 0) / nearest.length;
 }
 
