@@ -1,7 +1,9 @@
 import { fill } from '../core/messages.ts';
+import { reportFolder } from '../core/report-folder.ts';
 import type { Language, Refusal, Report, Tool } from '../core/types.ts';
 import { checksSection } from './html/checks.ts';
-import { attachmentsSection, claimsSection } from './html/claims.ts';
+import { attachmentsSection } from './html/attachments.ts';
+import { claimsSection } from './html/claims.ts';
 import { findingsSection } from './html/findings.ts';
 import { closing, opening } from './html/frame.ts';
 import { heading, type Look, type Position, tones } from './html/look.ts';
@@ -16,11 +18,14 @@ export interface PageOptions {
   readonly tool: Tool;
   readonly language: Language;
   readonly titles: Readonly<Record<string, string>>;
+  /** Leads from the page to the repository: empty, or with a `/` at its end. */
+  readonly base?: string;
 }
 
 /** One page for one report: what is kept beside `report.json`, and what an editor decides on. */
 export function renderReportPage(report: Report, options: PageOptions): string {
-  const look = lookOf(options);
+  const base = '../'.repeat(reportFolder(report).split('/').length);
+  const look = lookOf({ ...options, base });
   const { page, verdict, product } = look.texts;
   const overview = overviewOf(report);
   const at: Position = { prefix: '', level: 1 };
@@ -83,8 +88,8 @@ ${closing}`.markup,
   };
 };
 
-function lookOf({ language, tool, titles }: PageOptions): Look {
-  return { language, tool, titles, texts: catalogue[language] };
+function lookOf({ language, tool, titles, base = '' }: PageOptions): Look {
+  return { language, tool, titles, base, texts: catalogue[language] };
 }
 
 function draftSections(report: Report, overview: Overview, at: Position & { readonly look: Look }): Markup {

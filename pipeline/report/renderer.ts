@@ -12,6 +12,8 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Titles of the checks in `language`, by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Leads from where the result is written to the repository: empty, or with a `/` at its end. */
+  readonly base?: string;
   /** Message templates in `language`, by check and code. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, MessageText>>>>;
 }

@@ -1,10 +1,11 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../pipeline/core/types.ts';
+import { sealReport } from '../../pipeline/core/report.ts';
+import type { CheckResult, Report } from '../../pipeline/core/types.ts';
 import { createRenderer, renderReportPage } from '../../pipeline/report/html.ts';
 import { colours } from '../../pipeline/report/html/colours.ts';
-import { broken, good, plainOptions, refusal, render, unknown } from './sample.ts';
+import { broken, failed, good, placeholder, plainOptions, refusal, render, unknown } from './sample.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -23,7 +24,7 @@ describe.for([
     const style = textOf(elements.find(({ tagName }) => tagName === 'style'));
     const hash = createHash('sha256').update(style).digest('base64');
     expect(csp).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data: file:; base-uri 'none'; form-action 'none'`,
     );
     expect(style).not.toMatch(/url\(|@import|expression/);
     const tags = new Set(elements.map(({ tagName }) => tagName));
@@ -176,3 +177,52 @@ function textOf(node: DefaultTreeAdapterTypes.Node | undefined): string {
 function wordsOf(node: DefaultTreeAdapterTypes.Node | undefined): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
+
+describe('pictures', () => {
+  const digest = `sha256:${'a'.repeat(64)}` as const;
+  const attached = {
+    digest,
+    mediaType: 'image/jpeg',
+    label: 'iPhone 14 · 390 px',
+    name: 'iphone-14',
+    group: 'page',
+    width: 390,
+    height: 4_000,
+  };
+  const mark = { attachment: digest, x: 10, y: 200.5, width: 300, height: 2 };
+  const seen: CheckResult = { ...failed, findings: [{ ...placeholder, marks: [mark] }] } as CheckResult;
+  const report = sealReport({
+    draft: { path: 'drafts/글 1.md', slug: '글 1', digest },
+    config: digest,
+    startedAt: plainOptions.startedAt,
+    results: [seen],
+    attachments: [attached],
+  });
+
+  test.for([
+    { name: 'from the page of the report', html: renderReportPage(report, plainOptions), way: '../../../' },
+    {
+      name: 'from a page of a run in another folder',
+      html: render(createRenderer, { reports: [report] }, { base: '../' }),
+      way: '../',
+    },
+  ])('$name lie where the repository keeps them', ({ html, way }) => {
+    const images = elementsOf(html).filter(({ tagName }) => tagName === 'img');
+    const address = `${way}reports/%EA%B8%80%201/attachments/iphone-14-aaaaaaaaaaaa.jpg`;
+    expect(images.map((image) => Object.fromEntries(image.attrs.map(({ name, value }) => [name, value])))).toEqual([
+      { src: address, alt: attached.label, width: '390', height: '4000', loading: 'lazy', decoding: 'async' },
+    ]);
+  });
+
+  test('have the boxes of findings drawn in, each leading to its finding', () => {
+    const elements = elementsOf(renderReportPage(report, plainOptions));
+    const attributes = (name: string) =>
+      elements
+        .filter(({ tagName }) => tagName === name)
+        .map((one) => Object.fromEntries(one.attrs.map((each) => [each.name, each.value])));
+    expect(attributes('svg')).toMatchObject([{ viewBox: '0 0 390 4000' }]);
+    expect(attributes('rect')).toEqual([{ class: 'blocker', x: '10', y: '200.5', width: '300', height: '6' }]);
+    const card = attributes('article').find(({ class: names }) => names === 'finding blocker');
+    expect(attributes('a').map(({ href }) => href)).toContain(`#${card?.['id']}`);
+  });
+});

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { findRoot } from '../../config/repository.ts';
 import type { ExitCode } from '../../core/error.ts';
 import { Tally } from '../../core/tally.ts';
@@ -51,7 +52,8 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
 
   const { createRenderer } = await renderers[format]();
   const messages = format === 'sarif' ? await messagesIn(language) : {};
-  const renderer = createRenderer({ ...page, startedAt, colour, width, quiet, messages });
+  const base = request.output === undefined ? '' : leadTo(root, request.output);
+  const renderer = createRenderer({ ...page, startedAt, colour, width, quiet, base, messages });
   using output = openOutput(request.output);
   using progress = await progressOf(paths.length, {
     quiet,
@@ -77,6 +79,15 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
   request.signal.throwIfAborted();
   output.complete();
   return tally.exit;
+}
+
+/** From a file that is written to a folder, as an address. */
+function leadTo(folder: string, from: string): string {
+  const way = path
+    .relative(path.dirname(path.resolve(from)), folder)
+    .split(path.sep)
+    .join('/');
+  return way === '' ? '' : `${way}/`;
 }
 
 /** One draft is too short a way to tell of. */

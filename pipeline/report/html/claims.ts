@@ -20,20 +20,3 @@ ${claims.map(
 </section>
 `;
 }
-
-export function attachmentsSection({ attachments }: Report, { texts }: Look, at: Position): Markup | undefined {
-  if (attachments.length === 0) return undefined;
-  const id = `${at.prefix}attachments`;
-  return markup`<section aria-labelledby="${id}">
-${heading({ level: at.level + 1, role: 'section', id }, markup`${texts.page.attachments}`)}
-<ul class="checks">
-${attachments.map(
-  ({ label, path, digest, mediaType }) =>
-    markup`<li><span class="quiet">${mediaType}</span>
-<span><strong>${label}</strong> <bdi class="mono">${path}</bdi></span>
-<p class="about"><code>${digest}</code></p></li>
-`,
-)}</ul>
-</section>
-`;
-}

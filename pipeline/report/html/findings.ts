@@ -3,6 +3,7 @@ import { type Markup, markup, prose } from '../markup.ts';
 import type { CheckFinding, Overview } from '../overview.ts';
 import type { Texts } from '../texts.ts';
 import { excerptFigure } from './excerpt.ts';
+import { findingId } from './attachments.ts';
 import { heading, type Look, type Position } from './look.ts';
 import { fill } from '../../core/messages.ts';
 
@@ -16,7 +17,7 @@ export function findingsSection({ findings }: Overview, look: Look, { prefix, le
   }));
   return markup`<section aria-labelledby="${id}">
 ${heading({ level: level + 1, role: 'section', id }, markup`${page.findings}`)}
-${findings.length === 0 ? markup`<p class="quiet">${page.noFindings}</p>` : groups.map((group) => groupOf(group, look, level))}
+${findings.length === 0 ? markup`<p class="quiet">${page.noFindings}</p>` : groups.map((group) => groupOf(group, look, { prefix, level }))}
 </section>
 `;
 }
@@ -24,15 +25,16 @@ ${findings.length === 0 ? markup`<p class="quiet">${page.noFindings}</p>` : grou
 function groupOf(
   { severity, found }: { readonly severity: Severity; readonly found: readonly CheckFinding[] },
   look: Look,
-  level: number,
+  at: Position,
 ): Markup {
+  const { level } = at;
   if (found.length === 0) return markup``;
   const title = look.texts.page.group[severity];
   return markup`<div class="group ${severity}">${heading({ level: level + 2, role: 'group-title' }, markup`${title}`)} <span class="badge">${found.length}</span></div>
-${found.map((one) => findingCard(one, look, level + 3))}`;
+${found.map((one) => findingCard(one, look, at))}`;
 }
 
-function findingCard({ check, finding }: CheckFinding, { texts }: Look, level: number): Markup {
+function findingCard({ check, finding }: CheckFinding, { texts }: Look, at: Position): Markup {
   const { severity, code, message, why, next, place, related = [], evidence } = finding;
   const rows = [
     advice(texts.label.why, prose(why)),
@@ -43,9 +45,9 @@ function findingCard({ check, finding }: CheckFinding, { texts }: Look, level: n
     }),
     ...evidence.map((digest) => advice(texts.page.evidence, markup`<code>${digest}</code>`)),
   ];
-  return markup`<article class="finding ${severity}">
+  return markup`<article class="finding ${severity}" id="${findingId(finding, at)}">
 <p class="meta"><span class="badge">${texts.severity[severity]}</span> <span class="where">${place === undefined ? texts.wholeDraft : placeText(place.start, texts)}</span> <span class="mono">${check}/${code}</span></p>
-${heading({ level, role: 'finding-title' }, prose(message))}
+${heading({ level: at.level + 3, role: 'finding-title' }, prose(message))}
 ${finding.excerpt === undefined ? undefined : excerptFigure(finding.excerpt)}
 <dl class="advice">${rows}</dl>
 </article>

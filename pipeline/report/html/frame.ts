@@ -6,8 +6,8 @@ import { style } from './style.ts';
 
 const styleHash = Buffer.from(shortDigest(digestOf(style), 64), 'hex').toString('base64');
 
-/** No script, no request, no form: only this style sheet and pictures that the page itself brings. */
-export const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
+/** No script, no request, no form: only this style sheet, and pictures that the page brings or that lie beside it. */
+export const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self' data: file:; base-uri 'none'; form-action 'none'`;
 
 export interface Frame {
   readonly title: string;

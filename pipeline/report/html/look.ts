@@ -9,6 +9,8 @@ export interface Look {
   readonly tool: Tool;
   /** Titles of the checks, by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Leads from the page to the repository. */
+  readonly base: string;
 }
 
 /** What makes ids unique where a page holds several drafts, and where its headings start. */

@@ -53,6 +53,17 @@ figure pre{white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;line-he
 figure .line{color:var(--quiet);user-select:none;flex:none}
 figure code{unicode-bidi:isolate;min-width:0;font-size:1em}
 mark{background:var(--tint);color:var(--ink);border-bottom:2px solid var(--tone);border-radius:.2rem .2rem 0 0;padding:.1em 0}
+.shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin:.75rem 0 1.75rem;align-items:start}
+.shot{margin:0;padding:0;background:none;min-width:0}
+.shot figcaption{font-size:.875rem;margin-bottom:.375rem;color:var(--quiet)}
+.shot a{color:var(--link)}
+.screen{max-height:34rem;overflow-y:auto;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.sheet{position:relative}
+.sheet img{display:block;width:100%;height:auto}
+.sheet svg{position:absolute;inset:0;width:100%;height:100%}
+.sheet rect{fill:var(--tone);fill-opacity:.12;stroke:var(--tone);stroke-width:2px;vector-effect:non-scaling-stroke;cursor:pointer}
+.sheet a:focus rect,.sheet rect:hover{fill-opacity:.3}
+.finding:target{outline:3px solid var(--link);outline-offset:2px}
 .advice{display:grid;grid-template-columns:max-content 1fr;gap:.375rem 1rem;margin-top:.75rem}
 .advice dt{color:var(--quiet);font-size:.875rem;line-height:1.85}
 .advice dd{min-width:0}
@@ -92,6 +103,7 @@ body{padding:1.25rem 1rem 3rem}
 }
 @media (forced-colors:active){.badge,.finding,.verdict,figure,.box{border:1px solid}mark{text-decoration:underline}}
 @media print{
+.screen{max-height:none}
 :root{${variables(colours.light)};--page:#fff}
 html{font-size:10.5pt}
 body{max-width:none;padding:0}
