@@ -14,5 +14,6 @@ export const providers: Providers<Resources> = {
   externalTargets: async () => (await import('./links/gather/external/external-targets.ts')).default,
   secretScan: async () => (await import('./secrets/gather/secret-scan.ts')).default,
   codeTypes: async () => (await import('./code-blocks/gather/code-types.ts')).default,
+  nativeVerdicts: async () => (await import('./code-blocks/gather/native-verdicts.ts')).default,
   codeVerdicts: async () => (await import('./code-blocks/gather/code-verdicts.ts')).default,
 };

@@ -52,6 +52,8 @@ export interface BlockVerdict {
   readonly status: Status;
   readonly reason?: SkipReason;
   readonly parser?: string;
+  /** The compiler of this machine that settled what a lenient grammar doubts, with its version. */
+  readonly confirmedBy?: string;
   /** The text around shows it as the wrong way. */
   readonly shownWrong?: true;
   /** Why the author leaves it out; empty where no reason is given. */
@@ -65,4 +67,4 @@ export interface CodeVerdicts {
   readonly blocks: readonly BlockVerdict[];
 }
 
-export const codeVerdicts = evidence<CodeVerdicts>('codeVerdicts', 2);
+export const codeVerdicts = evidence<CodeVerdicts>('codeVerdicts', 3);

@@ -35,8 +35,10 @@ function findingsOf(block: BlockVerdict, path: string): CodeFound[] {
   }
   const params = { language, line, says: cut(message) };
   const softer = block.shownWrong === true ? ({ severity: 'note' } as const) : {};
-  const code = status === 'suspect' ? 'suspect-code' : 'broken-code';
-  return [{ code, params, place, ...softer, ...openedAt(problem, path) }];
+  const more = { place, ...softer, ...openedAt(problem, path) };
+  if (block.confirmedBy !== undefined && status === 'broken')
+    return [{ code: 'refused-code', params: { ...params, tool: block.confirmedBy }, ...more }];
+  return [{ code: status === 'suspect' ? 'suspect-code' : 'broken-code', params, ...more }];
 }
 
 function unjudged({ reason, line, noCheckReason }: BlockVerdict, language: string): CodeFound[] {

@@ -7,6 +7,11 @@ export const messages = defineMessages({
       why: 'Readers copy code; what does not parse fails on their machine first.',
       next: 'Mend the code here. If it fails on purpose, say so with `expect-error` after the language; if it is an excerpt, mark what is left out with `...`.',
     },
+    'refused-code': {
+      message: 'The {language} block of line {line} does not parse, says {tool}: {says}.',
+      why: 'Readers copy code; what a compiler cannot even read fails on their machine first.',
+      next: 'Mend the code here. If it fails on purpose, say so with `expect-error` after the language; if it is an excerpt, mark what is left out with `...`.',
+    },
     'suspect-code': {
       message: 'The {language} block of line {line} is probably wrong: {says}.',
       why: 'A reader who takes the block as it stands runs into this.',
@@ -62,6 +67,11 @@ export const messages = defineMessages({
     'broken-code': {
       message: '{line}번째 줄에서 시작하는 {language} 블록은 구문이 잘못되었습니다: {says}.',
       why: '독자는 코드를 그대로 복사합니다. 구문이 틀린 코드는 독자의 컴퓨터에서 가장 먼저 실패합니다.',
+      next: '코드를 고치세요. 일부러 틀린 예라면 언어 이름 뒤에 `expect-error`를 적고, 일부만 보여 주는 코드라면 생략한 곳을 `...`로 표시하세요.',
+    },
+    'refused-code': {
+      message: '{line}번째 줄에서 시작하는 {language} 블록은 구문이 잘못되었습니다({tool}): {says}.',
+      why: '독자는 코드를 그대로 복사합니다. 컴파일러가 읽지도 못하는 코드는 독자의 컴퓨터에서 가장 먼저 실패합니다.',
       next: '코드를 고치세요. 일부러 틀린 예라면 언어 이름 뒤에 `expect-error`를 적고, 일부만 보여 주는 코드라면 생략한 곳을 `...`로 표시하세요.',
     },
     'suspect-code': {

@@ -5,6 +5,12 @@ export const options = z.strictObject({
     .enum(['parse', 'types'])
     .default('parse')
     .describe('`parse`: syntax. `types`: TypeScript is type-checked as well.'),
+  natives: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe(
+      '`auto`: where a lenient grammar doubts code, a compiler of this machine is asked whether it parses. `off`: none is.',
+    ),
   skipLanguages: z
     .array(z.string().min(1).toLowerCase())
     .default([])

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../pipeline/core/types.ts';
 import type { BlockVerdict } from './evidence.ts';
 import { isLeftOut } from './find-problems.ts';
+import type { NativeVerdicts } from './native-evidence.ts';
 import type { CodeTypes } from './type-evidence.ts';
 
 /** What became of every block: by language and verdict, and block by block. */
@@ -24,11 +25,17 @@ export function tallyVerdicts(blocks: readonly BlockVerdict[], skip: readonly st
       ...(block.fileName !== undefined && { fileName: block.fileName }),
       status,
       ...(reason !== undefined && { reason }),
+      ...(block.confirmedBy !== undefined && { confirmedBy: block.confirmedBy }),
       ...(block.noCheckReason !== undefined && { noCheckReason: block.noCheckReason }),
       ...(block.shownWrong === true && { shownWrong: true }),
     };
   });
   return { languages, skipped, parsers: [...parsers].sort(), blocks: listed };
+}
+
+/** Which compilers of this machine were asked; nothing where none was. */
+export function tallyNatives({ tools }: NativeVerdicts): JsonObject {
+  return tools.length === 0 ? {} : { compilers: [...tools] };
 }
 
 /** How many blocks were type-checked, by verdict; nothing where none was to be. */

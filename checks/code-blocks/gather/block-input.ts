@@ -24,6 +24,8 @@ export interface RawVerdict {
   readonly status: Status;
   readonly reason?: SkipReason;
   readonly parser?: string;
+  /** The compiler of this machine that settled it, with its version. */
+  readonly confirmedBy?: string;
   /** The text around shows it as the wrong way. */
   readonly shownWrong?: true;
   /** Why the author leaves it out; empty where no reason is given. */

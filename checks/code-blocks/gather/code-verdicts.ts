@@ -104,11 +104,11 @@ function watchProgress(progress: Int32Array, onStuck: () => void): NodeJS.Timeou
   }, watchEveryMs);
 }
 
-function toInput({ language, meta, fileName, style, closed, code, before }: CodeBlock): BlockInput {
+export function toInput({ language, meta, fileName, style, closed, code, before }: CodeBlock): BlockInput {
   return { language, meta, fileName, style, closed, code, before };
 }
 
-function toVerdict(raw: RawVerdict, block: CodeBlock, lines: LineIndex): CodeVerdicts['blocks'][number] {
+export function toVerdict(raw: RawVerdict, block: CodeBlock, lines: LineIndex): CodeVerdicts['blocks'][number] {
   const { problem, ...rest } = raw;
   const shared = {
     ...rest,

@@ -29,6 +29,7 @@ const loaders: Readonly<Record<string, () => Promise<Judge>>> = {
   xml: async () => (await import('./ladder/xml.ts')).judge,
   svg: async () => (await import('./ladder/xml.ts')).judge,
   sql: async () => (await import('./ladder/sql.ts')).loadJudge(),
+  hcl: async () => (await import('./ladder/hcl.ts')).loadJudge(),
   dockerfile: async () => (await import('./ladder/dockerfile.ts')).judge,
   rust: async () => (await import('./ladder/grammars.ts')).loadJudge('rust'),
   java: async () => (await import('./ladder/grammars.ts')).loadJudge('java'),

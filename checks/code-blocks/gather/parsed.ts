@@ -31,6 +31,8 @@ export interface Judge {
   readonly ladder: Ladder;
   /** False for grammars that are known to refuse valid code: what they object to is suspect, not broken. */
   readonly sure: boolean;
+  /** The same rungs, with what the grammar says of each form confirmed by something else. */
+  readonly ladderWith?: (confirmed: (grammar: Parse) => Parse) => Ladder;
 }
 
 /** How the blocks of one language are tried. */

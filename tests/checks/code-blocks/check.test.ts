@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../checks/code-blocks/check.ts';
 import type { BlockVerdict } from '../../../checks/code-blocks/evidence.ts';
+import type { NativeVerdicts } from '../../../checks/code-blocks/native-evidence.ts';
 import { options } from '../../../checks/code-blocks/options.ts';
 
 const place = { start: { line: 5, column: 3 }, end: { line: 5, column: 4 } };
@@ -19,9 +20,15 @@ const broken: BlockVerdict = {
   problem: { kind: 'syntax', message: '`,` expected.\n\nHelp: …', place },
 };
 
-function evaluate(blocks: readonly BlockVerdict[], asked: object = {}) {
+const none: NativeVerdicts = { tools: [], settled: [] };
+
+function evaluate(blocks: readonly BlockVerdict[], asked: object = {}, natives: NativeVerdicts = none) {
   const judgement = check.evaluate(
-    { codeVerdicts: { path: 'drafts/x.md', blocks }, codeTypes: { compiler: undefined, blocks: [] } },
+    {
+      codeVerdicts: { path: 'drafts/x.md', blocks },
+      nativeVerdicts: natives,
+      codeTypes: { compiler: undefined, blocks: [] },
+    },
     options.parse(asked),
   );
   if ('skipped' in judgement) throw new Error('It never skips.');
@@ -123,7 +130,7 @@ test('every block is counted', () => {
 });
 
 test('options are strict, with defaults', () => {
-  expect(options.parse({})).toEqual({ level: 'parse', skipLanguages: [] });
+  expect(options.parse({})).toEqual({ level: 'parse', natives: 'auto', skipLanguages: [] });
   expect(options.parse({ level: 'types' }).level).toBe('types');
   expect(() => options.parse({ levle: 'types' })).toThrow('levle');
 });

@@ -31,6 +31,9 @@ describe('what a parser of the language refuses is broken', () => {
     { info: 'scss', name: 'brace missing', code: '.a {\n  .b {\n    color: red;\n}\n\n.c { d: e }' },
     { info: 'graphql', name: 'bracket', code: 'query { user(id: 1 { name } }' },
     { info: 'xml', name: 'tags that cross', code: '<a><b></a></b>' },
+    { info: 'hcl', name: 'quote', code: 'variable "x" {\n  default = "a\n}' },
+    { info: 'tf', name: 'comma in a list', code: 'path "a/*" {\n  capabilities = ["read" "list"]\n}' },
+    { info: 'terraform', name: 'brace', code: 'resource "a" "b" {\n  x = 1\n\n  y = 2\n  z = 3\n' },
     { info: 'dockerfile', name: 'misspelt instruction', code: 'FROM node:22\nRUNN ls' },
     { info: 'dockerfile', name: 'one argument', code: 'FROM node:22\nCOPY x' },
   ])('$info: $name', async ({ info, code }) => {
@@ -124,6 +127,15 @@ describe('recent syntax and fragments pass', () => {
     { info: 'sql', code: 'INSERT INTO `t` (`a`) VALUES (1) ON DUPLICATE KEY UPDATE a = VALUES(a);', status: 'ok' },
     { info: 'sql', code: 'SELECT a, ... FROM <table name> WHERE b = {{ c }}', status: 'ok-as-fragment' },
     { info: 'sql', code: 'WHERE a = 1 ORDER BY b', status: 'ok-as-fragment' },
+    {
+      info: 'tf',
+      code: 'locals {\n  x = [for s in var.l : upper(s) if s != ""]\n  y = { for k, v in m : k => v... }\n  z = <<-EOT\n    a\n  EOT\n}',
+      status: 'ok',
+    },
+    { info: 'hcl', code: 'a {\n  b = {\n    c = 1\n    ...\n  }\n}', status: 'ok-as-fragment' },
+    { info: 'hcl', code: 'ami = <your-ami>\ntags = { ... }', status: 'ok-as-fragment' },
+    { info: 'hcl', code: '"old" = "names"', status: 'ok-as-fragment' },
+    { info: 'hcl', code: '{\n  a = 1\n}', status: 'ok-as-fragment' },
     { info: 'rust', code: 'let x = vec![1, 2];\nprintln!("{x:?}");', status: 'ok' },
     { info: 'rust', code: '# use a::b;\n# fn main() {\nb();\n# }', status: 'ok' },
     { info: 'rust', code: '.expect("x")\n.len()', status: 'ok-as-fragment' },
@@ -181,6 +193,7 @@ test.for([
   { info: 'bash', code: 'echo "한글 😀"\necho hi)', at: ')' },
   { info: 'css', code: '/* 한글 😀 */\na { color red; }', at: 'color' },
   { info: 'graphql', code: '# 한글 😀\n{ a(b: ) }', at: ')' },
+  { info: 'hcl', code: '# 한글 😀\na = "가" "나"', at: '"나"' },
   { info: 'sql', code: "SELECT '한글 😀' FROM t WHERE x = 1 WHERE y = 2", at: 'WHERE y' },
   { info: 'rust', code: '// 한글 😀\nfn main() {\n    let x = 1\n    let y = 2;\n}', at: '\n    let y' },
 ])('$info tells the place in UTF-16 units', async ({ info, code, at }) => {

@@ -1,4 +1,4 @@
-import type { CleanHints, Form, Judge, Parse } from '../parsed.ts';
+import type { CleanHints, Form, Judge, Ladder, Parse } from '../parsed.ts';
 import { type Grammar, loadTreeSitter } from '../parsers/tree-sitter.ts';
 import { blank, withNames, withoutDiff, withoutEllipsis, withoutHighlights, withoutIncludes } from './clean.ts';
 
@@ -111,13 +111,22 @@ function shownByRustdoc(code: string): string {
 /** Languages with a grammar and no parser that we trust: what does not read is suspect. */
 export async function loadJudge(grammar: Exclude<Grammar, 'bash'>): Promise<Judge> {
   const parser = await loadTreeSitter(grammar);
+  return {
+    parser: `tree-sitter-${grammar}`,
+    sure: false,
+    ladder: ladderOf(grammar, parser),
+    ladderWith: (confirmed) => ladderOf(grammar, confirmed(parser)),
+  };
+}
+
+function ladderOf(grammar: Exclude<Grammar, 'bash'>, parser: Parse): Ladder {
   const parse: Parse = grammar === 'rust' ? (code) => parser(shownByRustdoc(code)) : parser;
   const whole: Parse = grammar === 'php' ? (code) => (/<\?/.test(code) ? parse(code) : inPhp(code, parse)) : parse;
   const forms = around[grammar].map(([before, after]): Form => ({ before, after, parse }));
   for (const [before, after] of around[grammar]) {
     forms.push({ before: `${before}a `, after: `;${after}`, parse, suits: (code) => /^\s*[.=]/.test(code) });
   }
-  const ladder = {
+  return {
     whole,
     forms,
     clean,
@@ -125,7 +134,6 @@ export async function loadJudge(grammar: Exclude<Grammar, 'bash'>): Promise<Judg
     openLines: 3,
     ...(grammar === 'elixir' && { closers: missingEnds }),
   };
-  return { parser: `tree-sitter-${grammar}`, sure: false, ladder };
 }
 
 /** Without its opening tag PHP is text, in which nothing can be wrong. */

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Parse } from '../parsed.ts';
 import { unitOfByte } from './byte-offset.ts';
+import { loadGoRuntime } from './go-runtime.ts';
 import { webAssembly } from './web-assembly.ts';
-
-interface GoRuntime {
-  readonly importObject: object;
-  run(instance: unknown): Promise<void>;
-}
 
 interface ShellExports {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -37,7 +32,7 @@ let opened: Promise<(variant: ShellVariant) => Parse> | undefined;
 
 async function openShell(): Promise<(variant: ShellVariant) => Parse> {
   const module = await webAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('sh-syntax/main.wasm'))));
-  const Go = loadGo();
+  const Go = loadGoRuntime('sh-syntax/vendors/wasm_exec.cjs');
   return (variant) => (code) => {
     const go = new Go();
     const instance = new webAssembly.Instance(module, go.importObject);
@@ -48,18 +43,6 @@ async function openShell(): Promise<(variant: ShellVariant) => Parse> {
     const from = unitOfByte(code, parseError?.Pos.Offset ?? 0);
     return { message: parseError?.Text ?? answer.message, from, to: from + 1 };
   };
-}
-
-/** The runtime that the module was built for. It comes as a global; two modules of this kind would share the name. */
-function loadGo(): new () => GoRuntime {
-  const scope = globalThis as { Go?: new () => GoRuntime };
-  const before = scope.Go;
-  createRequire(import.meta.url)('sh-syntax/vendors/wasm_exec.cjs');
-  const { Go } = scope;
-  if (before === undefined) delete scope.Go;
-  else scope.Go = before;
-  if (Go === undefined) throw new Error('sh-syntax brought no runtime.');
-  return Go;
 }
 
 function ask(shell: ShellExports, code: string, variant: number): ShellAnswer {
