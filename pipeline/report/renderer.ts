@@ -1,3 +1,4 @@
+import type { ExitCode } from '../core/error.ts';
 import type { MessageText } from '../core/messages.ts';
 import type { Instant, Language, Refusal, Report, Summary, Tool } from '../core/types.ts';
 
@@ -22,6 +23,8 @@ export interface RunEnd {
   readonly durationMs: number;
   readonly summary: Summary;
   readonly refusals: readonly Refusal[];
+  /** The exit code, where the summary does not decide it. */
+  readonly exit?: ExitCode;
 }
 
 /** Turns a run into text piece by piece, so that no renderer holds the whole batch. Pure: reports come translated. */

@@ -69,7 +69,7 @@ export const createRenderer: CreateRenderer = (options) => {
 };
 
 function invocationOf(
-  { durationMs, summary }: RunEnd,
+  { durationMs, summary, exit }: RunEnd,
   startedAt: Instant,
   { notifications, verdict }: { readonly notifications: readonly Notification[]; readonly verdict: Verdict },
 ): Invocation {
@@ -77,7 +77,7 @@ function invocationOf(
     executionSuccessful: summary.errored === 0,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-    exitCode: exitOf[verdict],
+    exitCode: exit ?? exitOf[verdict],
     toolExecutionNotifications: [...notifications],
   };
 }

@@ -126,7 +126,7 @@ function refusalLines({ path, error }: Refusal, look: Look): string[] {
   ];
 }
 
-function summaryLines({ summary, durationMs }: RunEnd, verdict: Verdict, look: Look): string[] {
+function summaryLines({ summary, durationMs, exit: code }: RunEnd, verdict: Verdict, look: Look): string[] {
   const { texts, paint } = look;
   const { drafts, blocked, errored, findings } = summary;
   const facts = [
@@ -136,7 +136,7 @@ function summaryLines({ summary, durationMs }: RunEnd, verdict: Verdict, look: L
     durationText(durationMs, texts),
   ];
   const [first = '', ...rest] = facts;
-  const exit = fill(texts.exit, { code: exitOf[verdict] });
+  const exit = fill(texts.exit, { code: code ?? exitOf[verdict] });
   const outcome = drafts === 0 ? texts.noDrafts : `${texts.verdict[verdict]}. ${texts.outcome[verdict]}`;
   return [
     `${paint(styles[verdict], `${marks[verdict]} ${first}`)} · ${rest.join(' · ')}`,

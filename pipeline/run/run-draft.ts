@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { type AnyCheck, stages } from '../core/check.ts';
+import { PublishError } from '../core/error.ts';
 import type { Providers } from '../core/evidence.ts';
 import { now as nowEvidence, type Evidence } from '../core/evidence.ts';
 import type { SeverityOverrides } from '../core/finding.ts';
@@ -33,6 +34,8 @@ export interface RunSettings<Resources> {
   readonly checksAtOnce: number;
   readonly failFast: boolean;
   readonly signal: AbortSignal;
+  /** Given before `signal`, when the run is to end soon: no stage is begun any more. */
+  readonly stopping?: AbortSignal;
 }
 
 interface Judged {
@@ -73,6 +76,7 @@ export async function runDraft<Resources>(draft: Draft, settings: RunSettings<Re
       due.map((plan) => async (): Promise<Judged> => {
         if (!plan.run) return { result: notRun(plan.check, plan.reasonCode ?? 'not-asked') };
         if (shut) return { result: notRun(plan.check, 'fail-fast') };
+        if (settings.stopping?.aborted === true) return { result: notReached(plan.check) };
         return judge(plan, { draft, lines, gatherer, settings });
       }),
     );
@@ -168,6 +172,12 @@ const reasons = {
 
 function notRun(check: AnyCheck, code: keyof typeof reasons): CheckResult {
   return { check: check.id, version: check.version, durationMs: 0, cached: false, ...skipped(code, reasons[code]) };
+}
+
+/** Not skipped, since it would have applied: nobody has looked. */
+function notReached(check: AnyCheck): CheckResult {
+  const interrupted = new PublishError('interrupted', 'The run was interrupted before this check had looked.');
+  return { check: check.id, version: check.version, durationMs: 0, cached: false, ...errored(interrupted) };
 }
 
 /** Providers see the options of the check whose folder they stand in. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findRoot } from '../../config/repository.ts';
-import type { ExitCode } from '../../core/error.ts';
+import { type ExitCode, exitCode } from '../../core/error.ts';
 import { Tally } from '../../core/tally.ts';
 import type { Judged, Language, Refusal, Report } from '../../core/types.ts';
 import { renderers } from '../../report/index.ts';
@@ -75,7 +75,8 @@ export async function check(request: CheckRequest): Promise<ExitCode> {
     }
     progress.advance();
   }
-  await output.write(renderer.end({ durationMs: Date.now() - begun, summary: tally.summary, refusals }));
+  const exit = request.signal.aborted ? { exit: exitCode.interrupted } : {};
+  await output.write(renderer.end({ durationMs: Date.now() - begun, summary: tally.summary, refusals, ...exit }));
   request.signal.throwIfAborted();
   output.complete();
   return tally.exit;

@@ -6,6 +6,7 @@ import { noPageStore } from '../../resources/corpus.ts';
 import { openResources } from '../../resources/resources.ts';
 import { noCache } from '../../run/result-cache.ts';
 import { runBatch } from '../../run/run-batch.ts';
+import { windDown } from '../../run/wind-down.ts';
 import { LinkHistoryStore } from '../../store/link-history.ts';
 import { PageRecords } from '../../store/page-records.ts';
 import { ResultStore } from '../../store/result-store.ts';
@@ -13,6 +14,9 @@ import { planChecks } from './plan.ts';
 import { Answers } from './answers.ts';
 import { keepReport } from './report-keeper.ts';
 import type { CheckSession } from './session.ts';
+
+/** How long a run that is called off may take to tell what it knows. */
+const graceMs = 400;
 
 /** Judges drafts for which no answer was kept. Everything heavy is behind this module. */
 export async function* judgeDrafts(paths: readonly string[], session: CheckSession): AsyncGenerator<Judged> {
@@ -22,9 +26,12 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
   const answers = new Answers(session);
   using results = new ResultStore(state, startedAt, root);
   using linkMemory = new LinkHistoryStore(state, { reuse: request.cache });
-  const { offline, screenshots, signal } = request;
+  const { offline, screenshots } = request;
   const pageStore = request.cache ? new PageRecords(state) : noPageStore;
-  await using resources = openResources({ linkMemory, pageStore, root, settings, offline, screenshots, signal });
+  using ending = windDown(request.signal, graceMs);
+  const { signal, stopping } = ending;
+  const parts = { root, settings, offline, screenshots, signal, stopping, linkMemory, pageStore };
+  await using resources = openResources(parts);
   const batch = runBatch(paths, {
     plans,
     providers: { ...sharedProviders, ...providers },
@@ -38,6 +45,7 @@ export async function* judgeDrafts(paths: readonly string[], session: CheckSessi
     checksAtOnce: Math.max(1, plans.length),
     failFast: request.failFast,
     signal,
+    stopping,
     known: (path) => (request.cache ? answers.find(path) : undefined),
     read: (path) => readDraft(path, { root, maxBytes }),
   });
