@@ -1,6 +1,7 @@
 import type { BlockInput, Judged, RawProblem, RawVerdict } from './block-input.ts';
 import { actualLanguage } from './actual-language.ts';
 import { type Intent, intentOf, isMarkedWrong } from './intent.ts';
+import { deepestMarkdown, judgeMarkdown } from './judge-markdown.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Judges } from './judges.ts';
 import { climb } from './ladder/climb.ts';
@@ -12,7 +13,7 @@ import { tellLanguage } from './tell-language.ts';
 const budgetMs = 1_000;
 
 /** Judges one block by the judges at hand; never throws for what a block holds. */
-export function judgeBlock(block: BlockInput, judges: Judges): RawVerdict {
+export function judgeBlock(block: BlockInput, judges: Judges, depth = 0): RawVerdict {
   const told = tellLanguage(block);
   const intent = intentOf(block);
   if (intent.noCheck !== undefined) {
@@ -23,7 +24,7 @@ export function judgeBlock(block: BlockInput, judges: Judges): RawVerdict {
     return { ...told, status: 'skipped', reason: reason ?? 'no-language' };
   }
   try {
-    const judged = judgeAs(told.language, block, judges);
+    const judged = judgeAs(told.language, block, { judges, depth });
     return {
       ...told,
       ...(intent.expectsError === undefined ? judged : judgeExpected(judged, told.language, intent)),
@@ -71,7 +72,18 @@ function wrongOnPurpose(
 
 const markup: ReadonlySet<string> = new Set(['vue', 'vue-html', 'svelte', 'astro', 'html']);
 
-function judgeAs(language: string, block: BlockInput, judges: Judges): Judged {
+interface Within {
+  readonly judges: Judges;
+  /** How many blocks of Markdown stand around it. */
+  readonly depth: number;
+}
+
+function judgeAs(language: string, block: BlockInput, { judges, depth }: Within): Judged {
+  const nested = judges.get(language)?.blocksIn;
+  if (nested !== undefined) {
+    if (depth >= deepestMarkdown) return { status: 'skipped', reason: 'too-deep' };
+    return judgeMarkdown(nested(block.code), (inner) => judgeBlock(inner, judges, depth + 1));
+  }
   if (markup.has(language)) {
     return judgeMarkup(language, block, (inner, code) => judgeCode(inner, { ...block, code }, judges));
   }

@@ -1,13 +1,12 @@
 import type { BlockInput, RawVerdict } from './block-input.ts';
 import { judgeBlock } from './judge-block.ts';
 import { type JudgeTask, slot } from './judge-task.ts';
-import { type Judges, loadJudges } from './judges.ts';
-import { tellLanguage } from './tell-language.ts';
+import { type Judges, judgesFor } from './judges.ts';
 
 /** Runs in a worker. One verdict a block, in their order. */
 export default async function judgeBlocks({ blocks, progress }: JudgeTask): Promise<RawVerdict[]> {
   const current = new Int32Array(progress);
-  const judges = await loadJudges(blocks.flatMap((block) => tellLanguage(block).language ?? []));
+  const judges = await judgesFor(blocks, (index) => Atomics.store(current, slot.block, index));
   return blocks.map((block, index) => {
     Atomics.store(current, slot.block, index);
     return judgeOrStop(block, judges, current);

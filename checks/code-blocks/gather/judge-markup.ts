@@ -6,14 +6,15 @@ type JudgeCode = (language: string, code: string) => Judged;
 
 const objecting: ReadonlySet<string> = new Set(['broken', 'suspect', 'unresolved']);
 
-/** Judges the programs inside markup, and the tags of HTML and Vue; those of Svelte and Astro have no parser here. */
+/** Judges the programs inside markup, and the tags around them; those of Astro have no parser here. */
 export function judgeMarkup(language: string, { code }: BlockInput, judge: JudgeCode): Judged {
   const scripts = language === 'astro' ? astroScripts(code) : scriptsIn(code);
   const judged = scripts.flatMap((script) => {
     const inner = languageOfScript(language, script);
     return inner === undefined || script.code.trim() === '' ? [] : [moved(judge(inner, script.code), script.at)];
   });
-  if (language !== 'svelte' && language !== 'astro') judged.push(judgeTemplate(language, code));
+  if (language === 'svelte') judged.push(judge('svelte-template', code));
+  else if (language !== 'astro') judged.push(judgeTemplate(language, code));
   const parsed = judged.filter(({ reason }) => reason === undefined);
   const worst = parsed.find(({ status }) => objecting.has(status));
   if (worst !== undefined) return worst;

@@ -1,6 +1,11 @@
 import { json5Ladder, jsoncLadder, jsonLinesLadder, strictJsonLadder, tomlLadder, yamlLadder } from './ladder/data.ts';
 import { javaScriptLadder, tsxLadder, typeScriptLadder } from './ladder/javascript.ts';
+import type { BlockInput } from './block-input.ts';
+import { deepestMarkdown, markdownLanguages } from './judge-markdown.ts';
+import { notBegun } from './judge-task.ts';
 import type { Judge, Ladder } from './parsed.ts';
+import { reasonToSkip } from './reasons-to-skip.ts';
+import { tellLanguage } from './tell-language.ts';
 
 const sure = (parser: string, ladder: Ladder): (() => Promise<Judge>) => {
   return () => Promise.resolve({ parser, ladder, sure: true });
@@ -30,6 +35,12 @@ const loaders: Readonly<Record<string, () => Promise<Judge>>> = {
   svg: async () => (await import('./ladder/xml.ts')).judge,
   sql: async () => (await import('./ladder/sql.ts')).loadJudge(),
   hcl: async () => (await import('./ladder/hcl.ts')).loadJudge(),
+  dotenv: async () => (await import('./ladder/settings-lines.ts')).dotenvJudge,
+  properties: async () => (await import('./ladder/settings-lines.ts')).propertiesJudge,
+  ini: async () => (await import('./ladder/settings-lines.ts')).iniJudge,
+  'svelte-template': async () => (await import('./ladder/svelte.ts')).judge,
+  markdown: async () => (await import('./ladder/markdown.ts')).judge,
+  mdx: async () => (await import('./ladder/markdown.ts')).judge,
   dockerfile: async () => (await import('./ladder/dockerfile.ts')).judge,
   rust: async () => (await import('./ladder/grammars.ts')).loadJudge('rust'),
   java: async () => (await import('./ladder/grammars.ts')).loadJudge('java'),
@@ -47,7 +58,7 @@ const loaders: Readonly<Record<string, () => Promise<Judge>>> = {
 const inside: Readonly<Record<string, readonly string[]>> = {
   vue: ['js', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss'],
   'vue-html': ['js', 'css'],
-  svelte: ['js', 'ts', 'css', 'scss'],
+  svelte: ['js', 'ts', 'css', 'scss', 'svelte-template'],
   astro: ['ts', 'tsx', 'json', 'css', 'scss'],
   html: ['js', 'ts', 'json', 'css', 'jsx'],
   bash: ['zsh'],
@@ -55,6 +66,31 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 };
 
 export type Judges = ReadonlyMap<string, Judge>;
+
+/** The judges for these blocks, and for those that Markdown among them shows. `onBlock` is told which is being read; none while parsers load. */
+export async function judgesFor(
+  blocks: readonly BlockInput[],
+  onBlock: (index: number) => void = () => {},
+): Promise<Judges> {
+  const languages = new Set<string>();
+  for (const [index, block] of blocks.entries()) {
+    onBlock(index);
+    for (const language of await languagesIn(block, 0)) languages.add(language);
+  }
+  onBlock(notBegun);
+  return loadJudges(languages);
+}
+
+async function languagesIn(block: BlockInput, depth: number): Promise<string[]> {
+  const told = tellLanguage(block);
+  const { language } = told;
+  if (language === undefined) return [];
+  if (!markdownLanguages.has(language) || depth >= deepestMarkdown || reasonToSkip(block, told) !== undefined)
+    return [language];
+  const { judge } = await import('./ladder/markdown.ts');
+  const inner = await Promise.all((judge.blocksIn?.(block.code) ?? []).map((one) => languagesIn(one, depth + 1)));
+  return [language, ...inner.flat()];
+}
 
 const loaded = new Map<string, Promise<Judge>>();
 

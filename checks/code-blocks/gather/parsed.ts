@@ -1,3 +1,5 @@
+import type { CodeBlock } from '../../../pipeline/core/draft-evidence.ts';
+
 /** What a parser objects to first, in UTF-16 offsets into what it was given. */
 export interface ParseError {
   readonly message: string;
@@ -31,6 +33,8 @@ export interface Judge {
   readonly ladder: Ladder;
   /** False for grammars that are known to refuse valid code: what they object to is suspect, not broken. */
   readonly sure: boolean;
+  /** For Markdown: the blocks inside, which are judged instead. */
+  readonly blocksIn?: (code: string) => CodeBlock[];
   /** The same rungs, with what the grammar says of each form confirmed by something else. */
   readonly ladderWith?: (confirmed: (grammar: Parse) => Parse) => Ladder;
 }

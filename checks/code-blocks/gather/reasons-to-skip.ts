@@ -8,6 +8,8 @@ const plain = new Set(['text', 'tree', 'csv', 'diff', 'regex', 'http', 'ignore']
 const largest = 256 * 1024;
 const largestOf: Readonly<Record<string, number>> = {
   yaml: 32 * 1024,
+  markdown: 32 * 1024,
+  mdx: 32 * 1024,
   bash: 64 * 1024,
   kotlin: 64 * 1024,
   csharp: 64 * 1024,
