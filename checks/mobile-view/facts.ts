@@ -81,8 +81,6 @@ export interface ImageFact extends Part {
   /** The room it takes is known before it is loaded. */
   readonly sized: boolean;
   readonly vector: boolean;
-  /** How much of it looks like lettering, 0 to 1; left out where nobody looked. */
-  readonly lettering?: number;
 }
 
 /** What was not looked at, and why: more than the caps allow, or no time left. */
@@ -123,6 +121,13 @@ export interface Glyph extends Part {
   readonly drawnBySystem: boolean;
 }
 
+/** How much of a large image looks like letters, from 0 to 1. */
+export interface Lettering {
+  /** As `ImageFact` has it. */
+  readonly address: string;
+  readonly share: number;
+}
+
 /** What axe-core says of one element. */
 export interface AxeFact extends Part {
   readonly rule: string;
@@ -140,6 +145,7 @@ export interface PageFacts {
   readonly glyphs: readonly Glyph[];
   /** How many characters were drawn for a test. */
   readonly glyphsTried: number;
+  readonly lettering: readonly Lettering[];
   readonly axe: readonly AxeFact[];
   readonly axeVersion: string;
   readonly leftOut: readonly LeftOut[];
