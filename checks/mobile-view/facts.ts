@@ -68,7 +68,12 @@ export interface Overlap extends Part {
 export interface ImageFact extends Part {
   /** As the page writes it. */
   readonly address: string;
-  readonly state: 'shown' | 'broken' | 'pending';
+  readonly state:
+    | 'shown'
+    | 'broken'
+    | 'pending'
+    /** A grey box stands in its place; the asset says why. */
+    | 'replaced';
   /** Not from where the page comes from. */
   readonly remote: boolean;
   /** Undefined where the attribute is missing. */

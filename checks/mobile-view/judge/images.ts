@@ -63,22 +63,25 @@ export function judgeImages({ images }: ViewFacts, { lettering }: PageFacts, opt
 }
 
 /** What is said of images in words, once for all widths. */
-export function judgeAlts({ images }: ViewFacts, { text, isPreview }: AltContext): Sighting[] {
+export function judgeAlts({ images }: ViewFacts, { text, isPreview, written }: AltContext): Sighting[] {
   return images.flatMap((part): Sighting[] => {
     const { alt, decorative, box } = part;
+    const address = written.get(part.place ?? '') ?? part.address;
     if (alt === undefined || decorative) return [];
     if (alt.trim() !== '') {
-      const isWeak = weakAlt(alt, part.address);
+      const isWeak = weakAlt(alt, address);
       return isWeak ? [{ code: 'weak-alt', params: { alt: cut(alt) }, part, weight: 1 }] : [];
     }
     if (box.width <= 48 || box.height <= 48 || isToldElsewhere(part, text, isPreview)) return [];
-    return [{ code: 'empty-alt', params: { address: cut(part.address) }, part, weight: 1 }];
+    return [{ code: 'empty-alt', params: { address: cut(address) }, part, weight: 1 }];
   });
 }
 
 export interface AltContext {
   readonly text: string;
   readonly isPreview: boolean;
+  /** Place, as elements bear it → the address that the draft has there. A preview serves images under names of its own. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
 /** The check `completeness` tells of `![](file)`; `alt=""` in HTML is the author's own word. */

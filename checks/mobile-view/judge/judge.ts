@@ -4,7 +4,7 @@ import { judgeAxe } from './axe.ts';
 import { judgeGlyphs } from './glyphs.ts';
 import { judgeAlts, judgeAssets, judgeGrowth, judgeImages } from './images.ts';
 import { judgeLayout } from './layout.ts';
-import { mergeSightings, type Seen } from './merge.ts';
+import { mergeSightings, type Seen, writePlace } from './merge.ts';
 import { judgeFrame, tellLeftOut } from './page.ts';
 import type { Fault } from './sighting.ts';
 import { judgeText } from './text.ts';
@@ -12,7 +12,8 @@ import { judgeText } from './text.ts';
 /** Everything that is wrong with the page, each fault once for all widths. `text` is the draft's. */
 export function judge(seen: PageSeen, text: string, options: Options): Fault[] {
   const { page, views, once } = seen;
-  const context = { text, isPreview: page === 'preview' };
+  const written = new Map(seen.assets.flatMap(({ place, address }) => (place ? [[writePlace(place), address]] : [])));
+  const context = { text, isPreview: page === 'preview', written };
   const atWidths = views.map((view): Seen => {
     const { device, facts } = view;
     const sightings = [

@@ -24,7 +24,12 @@ export function judgeLayout({ device, facts }: View, { sidewaysScreens }: Option
       .filter(({ screens }) => screens > sidewaysScreens)
       .map((part): Sighting => {
         const { screens } = part;
-        return { code: 'long-sideways-scroll', params: { screens: Math.round(screens * 10) / 10, what: nameOf(part) }, part, weight: screens };
+        return {
+          code: 'long-sideways-scroll',
+          params: { screens: Math.round(screens * 10) / 10, what: nameOf(part) },
+          part,
+          weight: screens,
+        };
       }),
   ];
 }

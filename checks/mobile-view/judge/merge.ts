@@ -57,11 +57,13 @@ export function mergeSightings(seen: readonly Seen[], { text, isPreview }: Merge
 }
 
 function keyOf({ part }: Sighting, place: Place | undefined): string {
-  if (place !== undefined) {
-    const { start, end } = place;
-    return `${start.line}:${start.column}-${end.line}:${end.column}`;
-  }
+  if (place !== undefined) return writePlace(place);
   return part === undefined ? '' : nameOf(part);
+}
+
+/** As elements bear it. */
+export function writePlace({ start, end }: Place): string {
+  return `${start.line}:${start.column}-${end.line}:${end.column}`;
 }
 
 const written = /^(\d{1,7}):(\d{1,7})-(\d{1,7}):(\d{1,7})$/;

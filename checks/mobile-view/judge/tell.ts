@@ -1,6 +1,7 @@
 import type { Found, Judgement } from '../../../pipeline/core/check.ts';
-import type { Digest, JsonObject } from '../../../pipeline/core/types.ts';
-import type { Box, MobileView } from '../evidence.ts';
+import type { JsonObject } from '../../../pipeline/core/types.ts';
+import type { MobileView } from '../evidence.ts';
+import { attachmentsOf, marksOf } from '../attach.ts';
 import type { messages } from '../messages.ts';
 import type { Fault } from './sighting.ts';
 
@@ -18,31 +19,28 @@ export function tellView(view: MobileView, faults: readonly Fault[]): Judgement<
   const untold = faults.length - told.length;
   return {
     findings: told.map((fault) => findingOf(fault, view)),
-    data: { ...dataOf(view), marks: told.flatMap(marksOf), ...(untold > 0 && { untold }) },
+    data: { ...dataOf(view), boxes: told.flatMap(boxesOf), ...(untold > 0 && { untold }) },
+    attachments: attachmentsOf(view),
   };
 }
 
-function findingOf({ boxes, ...fault }: Fault, { pictures }: MobileView): Found<typeof messages> {
-  const evidence = pictures
-    .filter(({ kind, code }) => kind === 'close-up' && code === fault.code)
-    .filter(({ device, region }) => boxes.some((one) => one.device === device && touch(one.box, region)))
-    .map(({ digest }): Digest => digest);
+function findingOf({ boxes, ...fault }: Fault, view: MobileView): Found<typeof messages> {
+  const marks = boxes.flatMap(({ device, box }) => marksOf(view, device, box));
+  const closeUps = view.pictures.filter(({ kind, code }) => kind === 'close-up' && code === fault.code);
+  const evidence = closeUps
+    .map(({ digest }) => digest)
+    .filter((one) => marks.some(({ attachment }) => attachment === one));
   // The parameters were typed where the fault was seen.
-  return { ...fault, evidence } as Found<typeof messages>;
-}
-
-function touch(one: Box, other: Box): boolean {
-  const apart = (a: number, length: number, b: number, size: number): boolean => a > b + size || b > a + length;
-  return !apart(one.x, one.width, other.x, other.width) && !apart(one.y, one.height, other.y, other.height);
+  return { ...fault, evidence, marks } as Found<typeof messages>;
 }
 
 /** Joined to a finding by code and, where it has one, the beginning of its place. */
-function marksOf({ code, place, boxes }: Fault): JsonObject[] {
+function boxesOf({ code, place, boxes }: Fault): JsonObject[] {
   const at = place === undefined ? {} : { line: place.start.line, column: place.start.column };
   return boxes.map(({ device, box }) => ({ code, ...at, device, box: { ...box } }));
 }
 
-function dataOf({ page, browser, views, once, pictures, changes }: MobileView): JsonObject {
+function dataOf({ page, browser, views, once, changes }: MobileView): JsonObject {
   return {
     page,
     browser: { ...browser },
@@ -55,7 +53,6 @@ function dataOf({ page, browser, views, once, pictures, changes }: MobileView): 
       pageWidth: facts.scrollWidth,
       pageHeight: facts.scrollHeight,
     })),
-    pictures: pictures.map((picture) => ({ ...picture, region: { ...picture.region } })),
     ...(changes && { changes: changes.map(toJson) }),
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { PublishError } from '../../../../pipeline/core/error.ts';
-import { placeAttribute } from '../../evidence.ts';
+import { assetAttribute, placeAttribute } from '../../evidence.ts';
 import type { PageFacts, ViewFacts } from '../../facts.ts';
 import type { Collector } from '../collector.ts';
 import { askAxe } from './axe-facts.ts';
@@ -13,6 +13,7 @@ import { clippedParts } from './clipped-parts.ts';
 import { missingGlyphs } from './glyphs.ts';
 import { images } from './images.ts';
 import { makeKit } from './kit.ts';
+import { lettering } from './lettering.ts';
 import { overlaps } from './overlaps.ts';
 import { pageOf, type PageSettings } from './page-of.ts';
 import { scrollers } from './scrollers.ts';
@@ -23,17 +24,16 @@ import { wideParts } from './wide-parts.ts';
 
 const settings: PageSettings = {
   placeAttribute,
+  assetAttribute,
   timeMs: 2_000,
   mostElements: 30_000,
   mostLines: 40_000,
   mostParts: 50,
   mostGlyphs: 4_000,
+  lettering: { leastWidth: 600, mostImages: 20, mostPixels: 50_000_000 },
   axeRules,
   mostAxeElements: 12_000,
 };
-
-/** Past this the page itself is too busy to answer. */
-const answerWithinMs = 20_000;
 
 const viewTools = {
   makeKit,
@@ -46,29 +46,31 @@ const viewTools = {
   overlaps,
   images,
 };
-const pageTools = { makeKit, textLines, missingGlyphs, askAxe };
+const pageTools = { makeKit, textLines, missingGlyphs, lettering, askAxe };
 
-/** Takes what a page is judged by. */
-export const collector: Collector = {
-  view: (page) => ask<ViewFacts>(page, callInPage(viewOf, viewTools, settings)),
-  once: async (page) => {
-    // In strict mode a script that is evaluated cannot declare what it defines; axe sets a property of the window.
-    await ask(page, `${await readAxe()}\n;0`);
-    return ask<PageFacts>(page, callInPage(pageOf, pageTools, settings));
-  },
-};
-
-async function ask<Answer>(page: Page, script: string): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const tooLate = (): void =>
-    reject(new PublishError('page-busy', `The page did not answer within ${answerWithinMs / 1000} s.`));
-  const timer = setTimeout(tooLate, answerWithinMs);
-  try {
-    return await Promise.race([page.evaluate<Answer>(script), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Takes what a page is judged by. A page that does not answer in time is too busy to be read. */
+export function makeCollector(answerWithinMs: number): Collector {
+  const ask = async <Answer>(page: Page, script: string): Promise<Answer> => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const tooLate = (): void =>
+      reject(new PublishError('page-busy', `The page did not answer within ${answerWithinMs / 1000} s.`));
+    const timer = setTimeout(tooLate, answerWithinMs);
+    try {
+      return await Promise.race([page.evaluate<Answer>(script), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    view: (page) => ask<ViewFacts>(page, callInPage(viewOf, viewTools, settings)),
+    once: async (page) => {
+      await ask(page, `${await readAxe()}\n;0`);
+      return ask<PageFacts>(page, callInPage(pageOf, pageTools, settings));
+    },
+  };
 }
+
+export const collector = makeCollector(20_000);
 
 let axeSource: Promise<string> | undefined;
 

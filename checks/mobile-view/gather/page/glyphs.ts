@@ -12,6 +12,7 @@ export interface GlyphsTried {
  * like code points that no font can have is tofu; what leaves no ink, and is no blank, is invisible.
  */
 export function missingGlyphs(kit: Kit, lines: readonly TextLine[], mostTried: number): GlyphsTried {
+  const mostTold = 100;
   const size = { width: 96, height: 48 };
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -33,15 +34,11 @@ export function missingGlyphs(kit: Kit, lines: readonly TextLine[], mostTried: n
   let font = '';
   let drawn = new Set<string>();
 
-  for (const { node, element: own } of lines) {
+  all: for (const { node, element: own } of lines) {
     if (seen.has(node)) continue;
     seen.add(node);
     // oxlint-disable-next-line no-control-regex -- all that is not ASCII
     if (!/[^\x00-\x7f]/.test(node.data)) continue;
-    if (tried >= mostTried || kit.late()) {
-      kit.leftOut.push({ what: 'glyphs' });
-      break;
-    }
     if (own !== element) {
       element = own;
       const { fontStyle, fontWeight, fontFamily } = kit.style(own);
@@ -53,6 +50,10 @@ export function missingGlyphs(kit: Kit, lines: readonly TextLine[], mostTried: n
       if (/^[ -~]/.test(segment) || drawn.has(segment)) continue;
       drawn.add(segment);
       if (noInk.test(segment) && !/\p{Co}|\p{Cn}/u.test(segment)) continue;
+      if (tried >= mostTried || glyphs.length >= mostTold || kit.late()) {
+        kit.leftOut.push({ what: 'glyphs' });
+        break all;
+      }
       tried += 1;
       const fault = faultOf(segment, font);
       if (fault !== undefined) glyphs.push(tell(own, node, { segment, index, fault }));

@@ -1,8 +1,13 @@
 import type { ImageFact } from '../../facts.ts';
 import type { Kit } from './kit.ts';
 
+export interface ImageSettings {
+  readonly most: number;
+  readonly assetAttribute: string;
+}
+
 /** Runs in the page, once its images have had their time. */
-export async function images(kit: Kit, most: number): Promise<ImageFact[]> {
+export async function images(kit: Kit, { most, assetAttribute }: ImageSettings): Promise<ImageFact[]> {
   const found: ImageFact[] = [];
   const all = [...document.images];
   for (const image of all) {
@@ -37,6 +42,7 @@ export async function images(kit: Kit, most: number): Promise<ImageFact[]> {
 
   /** A vector image without a size of its own has no natural width; that it is decoded shows that it is there. */
   async function stateOf(image: HTMLImageElement): Promise<ImageFact['state']> {
+    if (image.hasAttribute(assetAttribute)) return 'replaced';
     if (!image.complete) return 'pending';
     if (image.naturalWidth > 0) return 'shown';
     const soon = new Promise<'pending'>((resolve) => setTimeout(() => resolve('pending'), 500));

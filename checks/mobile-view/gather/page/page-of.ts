@@ -2,6 +2,7 @@ import type { PageFacts } from '../../facts.ts';
 import type { askAxe } from './axe-facts.ts';
 import type { missingGlyphs } from './glyphs.ts';
 import type { makeKit } from './kit.ts';
+import type { lettering, LetteringSettings } from './lettering.ts';
 import type { textLines } from './text-lines.ts';
 import type { ViewSettings } from './view-of.ts';
 
@@ -10,11 +11,13 @@ export interface PageTools {
   readonly makeKit: typeof makeKit;
   readonly textLines: typeof textLines;
   readonly missingGlyphs: typeof missingGlyphs;
+  readonly lettering: typeof lettering;
   readonly askAxe: typeof askAxe;
 }
 
 export interface PageSettings extends ViewSettings {
   readonly mostGlyphs: number;
+  readonly lettering: LetteringSettings;
   readonly axeRules: readonly string[];
   /** More elements than these are too many for axe. */
   readonly mostAxeElements: number;
@@ -35,7 +38,7 @@ export async function pageOf(tools: PageTools, settings: PageSettings): Promise<
     ...(viewport != null && { viewport: viewport.slice(0, 200) }),
     glyphs,
     glyphsTried: tried,
-    lettering: [],
+    lettering: tools.lettering(kit, settings.lettering),
     axe: facts,
     axeVersion: version,
     leftOut: kit.leftOut,

@@ -23,6 +23,7 @@ export interface ViewTools {
 }
 
 export interface ViewSettings extends KitSettings {
+  readonly assetAttribute: string;
   readonly mostLines: number;
   /** Of each kind of part. */
   readonly mostParts: number;
@@ -30,7 +31,7 @@ export interface ViewSettings extends KitSettings {
 
 /** Runs in the page: what is seen of it at its present width. */
 export async function viewOf(tools: ViewTools, settings: ViewSettings): Promise<ViewFacts> {
-  const { mostLines, mostParts, placeAttribute } = settings;
+  const { mostLines, mostParts, placeAttribute, assetAttribute } = settings;
   const kit = tools.makeKit(settings);
   const { root, width } = kit;
   const lines = tools.textLines(kit, mostLines);
@@ -48,7 +49,7 @@ export async function viewOf(tools: ViewTools, settings: ViewSettings): Promise<
     cells: tools.narrowCells(kit, lines, mostParts * 4),
     smallText: tools.smallText(kit, lines, { least: 16, most: mostParts, placeAttribute }),
     overlaps: tools.overlaps(kit, lines, mostParts),
-    images: await tools.images(kit, mostParts * 4),
+    images: await tools.images(kit, { most: mostParts * 4, assetAttribute }),
     leftOut: kit.leftOut,
   };
 }
