@@ -3,15 +3,17 @@ import type { Providers } from '../pipeline/core/evidence.ts';
 import type { Resources } from '../pipeline/resources/resources.ts';
 import codeBlocks from './code-blocks/check.ts';
 import completeness from './completeness/check.ts';
+import duplicateTopic from './duplicate-topic/check.ts';
 import links from './links/check.ts';
 import secrets from './secrets/check.ts';
 
 /** Every check, in the order in which reports list them. */
-export const checks: readonly AnyCheck[] = [completeness, secrets, codeBlocks, links];
+export const checks: readonly AnyCheck[] = [completeness, secrets, duplicateTopic, codeBlocks, links];
 
 /** Who gathers evidence that belongs to one check alone. */
 export const providers: Providers<Resources> = {
   externalTargets: async () => (await import('./links/gather/external/external-targets.ts')).default,
+  duplicates: async () => (await import('./duplicate-topic/gather/duplicates.ts')).default,
   secretScan: async () => (await import('./secrets/gather/secret-scan.ts')).default,
   codeTypes: async () => (await import('./code-blocks/gather/code-types.ts')).default,
   nativeVerdicts: async () => (await import('./code-blocks/gather/native-verdicts.ts')).default,

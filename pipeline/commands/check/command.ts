@@ -21,6 +21,11 @@ export const checkCommand: Command = {
     screenshots: { negatable: true, help: 'judge pages without taking pictures of them' },
     cache: { negatable: true, help: 'look anew, whatever earlier runs found' },
     'fail-fast': { help: 'stop after the first stage that blocks' },
+    'accept-pair': {
+      value: 'page',
+      help: 'take two pages that repeat each other as they are: `--accept-pair A B --because …`',
+    },
+    because: { value: 'reason', help: 'why, for --accept-pair' },
     quiet: { short: 'q', help: 'print only what blocks' },
     color: { negatable: true, help: 'no colours (as NO_COLOR does)' },
   },
@@ -30,8 +35,14 @@ export const checkCommand: Command = {
     ['publish check --changed origin/main --format github', 'in a pull request'],
   ],
   async run({ values, positionals }, signal) {
-    const { check } = await import('./check.ts');
     const text = (name: string): string | undefined => values[name] as string | undefined;
+    const accepted = text('accept-pair');
+    if (accepted !== undefined) {
+      const { acceptPair } = await import('./accept-pair.ts');
+      const pages = [accepted, ...positionals];
+      return acceptPair({ pages, because: text('because'), cwd: process.cwd(), config: text('config') });
+    }
+    const { check } = await import('./check.ts');
     const output = text('output');
     const format = (text('format') ?? 'terminal') as Format;
     const onTerminal = format === 'terminal' && output === undefined && isTerminal();

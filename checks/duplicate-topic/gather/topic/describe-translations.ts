@@ -1,0 +1,27 @@
+import type { Translation } from '../../evidence.ts';
+import type { CorpusIndex } from '../index/corpus-index.ts';
+import type { LocatedPage } from '../located-page.ts';
+import type { OtherPages } from '../other-pages.ts';
+import { explainTopic } from './explain.ts';
+import type { TranslationCandidate } from './find-translation.ts';
+
+export interface TranslationParts {
+  readonly draft: LocatedPage;
+  readonly candidates: readonly TranslationCandidate[];
+  readonly index: CorpusIndex;
+  readonly pages: OtherPages;
+}
+
+const leastScore = 0.45;
+const leastMargin = 0.04;
+
+/** The page that is the draft in the other language, where one is likely to be. */
+export function describeTranslations({ draft, candidates, index, pages }: TranslationParts): Translation[] {
+  const [best] = candidates;
+  if (best === undefined || best.score < leastScore || best.margin < leastMargin) return [];
+  const other = pages.read(best.page);
+  if (other === undefined) return [];
+  const { terms } = explainTopic(draft.page, other.page, index);
+  const { page, score, margin } = best;
+  return [{ path: index.path(page), ...pages.kinship(page), score, margin, language: index.language(page), terms }];
+}
