@@ -28,7 +28,8 @@ export function ownPages(draft: OwnDraft, index: CorpusIndex): Set<number> {
     const path = index.path(page);
     if (path === draft.path || path === draft.real) own.add(page);
   }
-  const namesakes = [...(byName.get(last) ?? []), ...(slug.last === '' ? [] : (byName.get(slug.last) ?? []))];
+  const bySlug = slug.whole === '' ? [] : [...(slugsIn(index).get(slug.whole) ?? []), ...(byName.get(slug.last) ?? [])];
+  const namesakes = [...new Set([...(byName.get(last) ?? []), ...bySlug])];
   const others = namesakes.filter((page) => !own.has(page) && !isDraft(index.path(page)));
   for (const page of others) {
     const name = pageNameOf(index.path(page));
@@ -49,5 +50,15 @@ function isDraft(path: string): boolean {
 function namesIn(index: CorpusIndex): ReadonlyMap<string, readonly number[]> {
   const known = names.get(index) ?? Map.groupBy(index.pages(), (page) => pageNameOf(index.path(page)).last);
   names.set(index, known);
+  return known;
+}
+
+const slugs = new WeakMap<CorpusIndex, ReadonlyMap<string, readonly number[]>>();
+
+/** Asked only for drafts that name their slug: the notes of every page have to be read. */
+function slugsIn(index: CorpusIndex): ReadonlyMap<string, readonly number[]> {
+  const known =
+    slugs.get(index) ?? Map.groupBy(index.pages(), (page) => pageNameOf(index.notes(page).front.slug).whole);
+  slugs.set(index, known);
   return known;
 }
