@@ -211,7 +211,7 @@ describe('subjects', () => {
             .matchAll(/\w{6,}/g),
         ]
           .map(([word], index) => (index % 5 === 0 ? `${word}, and here` : word))
-          .reverse()
+          .toReversed()
           .join(' '),
       },
     ],
@@ -242,11 +242,9 @@ describe('subjects', () => {
       why: string;
     }[];
     expect(nearest.map((one) => one.path)).toHaveLength(3);
-    expect(nearest[0]).toMatchObject({
-      path: 'content/a.md',
-      score: expect.any(Number),
-      why: expect.stringContaining(page.title),
-    });
+    expect(nearest[0]?.path).toBe('content/a.md');
+    expect(nearest[0]?.why).toContain(page.title);
+    expect(nearest[0]?.score).toBeGreaterThan(nearest[1]?.score ?? 1);
   });
 });
 

@@ -101,7 +101,7 @@ function described(
   const runs = sections.flatMap((one) => one.runs);
   const [first = { from: 0, there: 0, length: 1 }] = runs;
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), first);
-  const last = runs.filter(({ from }) => sections.length > 1 || from >= first.from).at(-1) ?? first;
+  const last = runs.at(-1) ?? first;
   const section = sections[0]?.section;
   return {
     heading: section?.heading ?? '',
