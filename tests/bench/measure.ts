@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+
+export const node = process.execPath;
+/** The command of this clone. */
+export const launcher = path.resolve(import.meta.dirname, '../../pipeline/launch.js');
 
 export interface Run {
   readonly wallMs: number;
