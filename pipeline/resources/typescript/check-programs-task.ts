@@ -1,27 +1,14 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API, DiagnosticCategory } from 'typescript/unstable/sync';
+import { compilerOptions, isSource } from './compiler-options.ts';
+import { compilerExecutable } from './executable.ts';
+import { groupPrograms, type Placed } from './group-programs.ts';
 import { OverlayFileSystem } from './overlay-file-system.ts';
-import type { CheckProgramsInput, ProgramDiagnostics, TypeDiagnostic, VirtualProgram } from './program.ts';
+import type { CheckProgramsInput, ProgramDiagnostics, TypeDiagnostic } from './program.ts';
 
 /** A compiler process grows with every program that it has seen, so it is begun anew from time to time. */
 const programsPerSession = 400;
-
-const options = {
-  noEmit: true,
-  strict: true,
-  noImplicitAny: false,
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  moduleDetection: 'force',
-  target: 'esnext',
-  lib: ['esnext', 'dom', 'dom.iterable'],
-  jsx: 'preserve',
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-};
 
 interface Session {
   readonly api: API;
@@ -46,7 +33,7 @@ export default function checkPrograms(input: CheckProgramsInput): ProgramDiagnos
   const closing = opened;
   opened = [];
   try {
-    for (const [index, group] of groups(programs).entries()) {
+    for (const [index, group] of groupPrograms(programs).entries()) {
       const config = path.join(root, `.publish-blocks-${session.seen}-${index}`, 'tsconfig.json');
       for (const [at, diagnostics] of checkGroup(session, config, { group, closing: closing.splice(0) }))
         found[at] = diagnostics;
@@ -71,30 +58,6 @@ function openSession({ root, nodeTypes }: CheckProgramsInput): Session {
   return { api: new API({ cwd: root, fs: files }), files, seen: 0 };
 }
 
-/** The folder of the native compiler also holds its libraries. */
-function compilerExecutable(): string {
-  const fromTypescript = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
-  const name = `@typescript/typescript-${process.platform}-${process.arch}`;
-  return path.join(path.dirname(fromTypescript.resolve(`${name}/package.json`)), 'lib', 'tsc');
-}
-
-interface Placed {
-  readonly at: number;
-  readonly program: VirtualProgram;
-}
-
-/** Programs that can stand side by side; one that changes what all others see stands alone. */
-function groups(programs: readonly VirtualProgram[]): Placed[][] {
-  const shared = { node: [] as Placed[], browser: [] as Placed[] };
-  const alone: Placed[][] = [];
-  for (const [at, program] of programs.entries()) {
-    const changesGlobals = Object.values(program.files).some((text) => /\bdeclare\s+(?:global|module)\b/.test(text));
-    if (changesGlobals) alone.push([{ at, program }]);
-    else shared[program.node ? 'node' : 'browser'].push({ at, program });
-  }
-  return [shared.node, shared.browser, ...alone].filter((group) => group.length > 0);
-}
-
 function checkGroup(
   { api, files, seen }: Session,
   config: string,
@@ -109,8 +72,8 @@ function checkGroup(
     }
   }
   const types = group.some(({ program }) => program.node) ? ['node'] : [];
-  const sources = [...owners.keys()].filter((file) => /\.[cm]?tsx?$/.test(file));
-  files.add(config, JSON.stringify({ compilerOptions: { ...options, types }, files: sources }));
+  const sources = [...owners.keys()].filter(isSource);
+  files.add(config, JSON.stringify({ compilerOptions: { ...compilerOptions, types }, files: sources }));
   using snapshot = api.updateSnapshot({ openProjects: [config], closeProjects: [...closing] });
   const program = snapshot.getProject(config)?.program;
   if (program === undefined) throw new Error('The TypeScript compiler opened no program.');
