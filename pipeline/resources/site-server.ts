@@ -10,6 +10,7 @@ const keepLines = 20;
 const longestLine = 200;
 const pauses = [100, 250, 500];
 const lastPause = 1_000;
+const lastWordsMs = 150;
 
 interface Started {
   readonly child: ChildProcess;
@@ -76,7 +77,8 @@ export class SiteServer implements AsyncDisposable {
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read);
     child.on('error', (error) => (ending = error.message));
-    child.on('exit', (code, exitSignal) => (ending = exitSignal ?? `exit code ${code}`));
+    // What it started may hold its output open: a moment later all that it wrote itself is here.
+    child.on('exit', (code, exitSignal) => setTimeout(() => (ending = exitSignal ?? `exit code ${code}`), lastWordsMs));
     process.once('exit', this.#endNow);
     return { child, log, ended: () => ending };
   }

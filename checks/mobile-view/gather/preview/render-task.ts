@@ -50,6 +50,8 @@ async function renderNow(input: RenderInput): Promise<Rendered> {
   const written = toHast(tree, {
     allowDangerousHtml: true,
     clobberPrefix: '',
+    // The usual arrow is an emoji on phones.
+    footnoteBackContent: '↑',
     handlers,
     ...(language.startsWith('ko') && korean),
   });

@@ -27,6 +27,7 @@ pre code{background:none;padding:0;font-size:inherit;white-space:pre}
 .table{overflow-x:auto}
 table{border-collapse:collapse;min-width:min-content}
 th,td{border:1px solid var(--line);padding:6px 12px;text-align:left;vertical-align:top}
+td.long{min-width:6em}
 th{background:var(--sunk);font-weight:600}
 th[align=center],td[align=center]{text-align:center}th[align=right],td[align=right]{text-align:right}
 img,svg{max-width:100%;height:auto;vertical-align:middle}
