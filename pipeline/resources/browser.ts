@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import PQueue from 'p-queue';
 import { PublishError } from '../core/error.ts';
 import { type BrowserSearch, findBrowser, type FoundBrowser } from './browser/find-browser.ts';
-import { launchBrowser } from './browser/launch-browser.ts';
+import { launchBrowser, type LaunchedBrowser } from './browser/launch-browser.ts';
 import { within } from './browser/within.ts';
 
 export interface PageRequest {
@@ -25,8 +25,7 @@ export interface RunningBrowser extends FoundBrowser {
   readonly version: string;
 }
 
-interface Running {
-  readonly browser: Browser;
+interface Running extends LaunchedBrowser {
   readonly found: RunningBrowser;
   /** Contexts that wait for the next page of their kind. */
   readonly idle: Map<string, BrowserContext[]>;
@@ -94,7 +93,7 @@ export class BrowserPool implements AsyncDisposable {
         cause: error,
       });
     } finally {
-      if (context !== undefined && !sound) await closed(context);
+      if (context !== undefined && !sound) await inTime(context.close());
       else if (context !== undefined) running.idle.set(kind, [...(running.idle.get(kind) ?? []), context]);
     }
   }
@@ -111,14 +110,14 @@ export class BrowserPool implements AsyncDisposable {
 
   async #start(): Promise<Running> {
     const found = await this.find();
-    const browser = await launchBrowser(found);
-    return { browser, found: { ...found, version: browser.version() }, idle: new Map() };
+    const launched = await launchBrowser(found);
+    return { ...launched, found: { ...found, version: launched.browser.version() }, idle: new Map() };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#queue.clear();
     const running = await this.#running?.catch(() => undefined);
-    if (running !== undefined) await closed(running.browser);
+    if (running !== undefined) await inTime(running[Symbol.asyncDispose]());
   }
 }
 
@@ -144,10 +143,10 @@ function isCrash(error: unknown): boolean {
 }
 
 /** What hangs is left to be ended with the browser, or with this process. */
-async function closed(one: Browser | BrowserContext): Promise<void> {
+async function inTime(closing: PromiseLike<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, closeMs);
-  one.close().then(resolve, resolve);
+  closing.then(resolve, resolve);
   await promise;
   clearTimeout(timer);
 }

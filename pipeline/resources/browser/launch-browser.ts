@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PublishError } from '../../core/error.ts';
 import type { FoundBrowser } from './find-browser.ts';
@@ -10,12 +13,20 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+export interface LaunchedBrowser extends AsyncDisposable {
+  readonly browser: Browser;
+}
+
 /** Starts a browser with its sandbox, which only root cannot have. Throws a PublishError that quotes what it said. */
-export async function launchBrowser({ path: executablePath, name }: FoundBrowser): Promise<Browser> {
+export async function launchBrowser({ path: executablePath, name }: FoundBrowser): Promise<LaunchedBrowser> {
   const { chromium } = await import('playwright-core');
+  // Crash reports, settings and locks would stay in folders of the user, whose settings of fonts change the pictures.
+  const folder = mkdtempSync(path.join(tmpdir(), 'imprimatur-browser-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    return await chromium.launch({
+    const browser = await chromium.launch({
       executablePath,
+      env: { ...definedIn(process.env), XDG_CONFIG_HOME: folder, TMPDIR: folder },
       args,
       headless: true,
       chromiumSandbox: process.getuid?.() !== 0,
@@ -24,9 +35,24 @@ export async function launchBrowser({ path: executablePath, name }: FoundBrowser
       handleSIGHUP: false,
       timeout: launchMs,
     });
+    browser.on('disconnected', remove);
+    return {
+      browser,
+      [Symbol.asyncDispose]: async () => {
+        await browser.close();
+        remove();
+      },
+    };
   } catch (error) {
+    remove();
     throw cannotStart(name, error as Error);
   }
+}
+
+function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function cannotStart(name: string, cause: Error): PublishError {

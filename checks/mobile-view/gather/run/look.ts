@@ -24,6 +24,7 @@ export interface Task {
 }
 
 const mostCloseUps = 5;
+const graceMs = 5_000;
 
 /** Loads the page once, and looks at it at the width of each device: facts first, then pictures. */
 export async function look(page: Page, task: Task): Promise<MobileView> {
@@ -35,7 +36,7 @@ export async function look(page: Page, task: Task): Promise<MobileView> {
   for (const [index, device] of devices.entries()) {
     await page.setViewportSize({ width: device.width, height: device.height });
     if (index === 0) await load(page, task);
-    const settled = await page.evaluate(settle, task.patience);
+    const settled = await settledWithin(page, task);
     const facts = await collector.view(page);
     views.push({ device, settled, facts });
     if (device === narrowest) once ??= await collector.once(page);
@@ -51,10 +52,28 @@ export async function look(page: Page, task: Task): Promise<MobileView> {
 }
 
 async function load(page: Page, { url, loadMs, subject }: Task): Promise<void> {
-  const response = await page.goto(url, { waitUntil: 'load', timeout: loadMs });
+  const response = await page.goto(url, { waitUntil: 'load', timeout: loadMs }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    throw new PublishError('page-never-loads', `${subject}: ${url} was not loaded within ${loadMs / 1000} s.`);
+  });
   const status = response?.status() ?? 0;
   if (status < 200 || status > 299)
     throw new PublishError('page-not-served', `${subject}: ${url} answers with status ${status}.`);
+}
+
+/** A page that is busy with itself does not even say that it has not settled. */
+async function settledWithin(page: Page, { patience, subject }: Task): Promise<boolean> {
+  const answerMs = patience.timeoutMs + graceMs;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new PublishError('page-busy', `${subject} did not answer within ${answerMs / 1000} s.`)),
+    answerMs,
+  );
+  try {
+    return await Promise.race([page.evaluate(settle, patience), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The first few findings of different kinds, device by device, so that the width changes seldom. */
@@ -68,7 +87,7 @@ async function closeUps(page: Page, seen: PageSeen, task: Task & { readonly came
     const spots = [...chosen.values()].filter((spot) => spot.device === device.name);
     if (spots.length === 0) continue;
     await page.setViewportSize({ width: device.width, height: device.height });
-    await page.evaluate(settle, task.patience);
+    await settledWithin(page, task);
     for (const spot of spots) pictures.push(...(await task.camera.closeUp(device, spot)));
   }
   return pictures;
