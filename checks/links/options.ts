@@ -60,7 +60,27 @@ export const options = z.strictObject({
       'canonicalURL',
     ])
     .describe('Front matter keys that hold addresses, with all that is below them (`cover` holds `cover.image`).'),
+  customAnchors: z
+    .strictObject({
+      remove: z
+        .string()
+        .default(String.raw`[^\p{L}\p{M}\p{N}\p{Pc}\- ]`)
+        .refine(isRegularExpression, 'is no regular expression')
+        .describe('What is taken out of the text of a heading: a regular expression of JavaScript, with the flag `u`.'),
+      separator: z.string().default('-').describe('What stands for blanks.'),
+      lowercase: z.boolean().default(true),
+    })
+    .prefault({})
+    .describe('How ids are made of headings when `site.anchors` is `custom`.'),
 });
+
+function isRegularExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
 
 export type LinksOptions = z.output<typeof options>;
 export type LinksInput = z.input<typeof options>;

@@ -34,6 +34,8 @@ export interface DraftLink {
   readonly addressPlace: Place;
   /** Definitions only: where they are referred to. */
   readonly uses?: readonly Place[];
+  /** Followed by `<!-- ignore -->`, at every use: a word to mdBook's own checker, without a reason. */
+  readonly marked?: true;
 }
 
 /** `<!-- links-ignore-next-line reason="…" until=2027-01-31 -->`, in MDX also inside braces. */

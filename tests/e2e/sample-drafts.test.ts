@@ -36,6 +36,7 @@ describe('the sample drafts', () => {
         'Read [this note][no-such-note] first. → completeness/reference-undefined',
         'Fetch it from [the archive](ttps://example.com/archive). → completeness/address-malformed',
         '![](diagram.png) → completeness/image-without-alt',
+        '![](diagram.png) → links/broken-image',
         '| two | 2 | → completeness/table-row-short',
         'The option `--force is shown as code, and the text goes on with `a second` span. → completeness/inline-code-unclosed',
         '**강조(strong)**은 여기서 굵게 보이지 않습니다. → completeness/bold-beside-hangul',

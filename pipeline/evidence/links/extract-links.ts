@@ -15,7 +15,7 @@ import { textOf } from './text-of.ts';
 export function extractLinks(root: Root, matter: FrontMatter, text: string): DraftLinks {
   const lines = new LineIndex(text);
   const raw: RawLink[] = [];
-  const uses = new Map<string, { readonly places: Place[]; images: number }>();
+  const uses = new Map<string, { readonly places: Place[]; images: number; marked: number }>();
   const comments: Range[] = [];
   for (const node of walk(root)) {
     const { from, to } = rangeOf(node);
@@ -23,9 +23,10 @@ export function extractLinks(root: Root, matter: FrontMatter, text: string): Dra
     else if (node.type === 'image') raw.push(ofImage(node, text));
     else if (node.type === 'definition') raw.push(ofDefinition(node, text));
     else if (node.type === 'linkReference' || node.type === 'imageReference') {
-      const use = uses.get(node.identifier) ?? { places: [], images: 0 };
+      const use = uses.get(node.identifier) ?? { places: [], images: 0, marked: 0 };
       use.places.push(lines.placeOf(from, to));
       if (node.type === 'imageReference') use.images += 1;
+      if (isMarked(text, to)) use.marked += 1;
       uses.set(node.identifier, use);
     } else if (node.type === 'html') {
       const found = htmlLinks(text, from, to);
@@ -34,7 +35,7 @@ export function extractLinks(root: Root, matter: FrontMatter, text: string): Dra
     } else if (isJsx(node)) raw.push(...jsxLinks(node as never, text));
     else if (isExpression(node)) comments.push({ from, to });
   }
-  const links = [...frontMatterLinks(matter, text), ...raw].map((link) => placed(link, lines, uses));
+  const links = [...frontMatterLinks(matter, text), ...raw].map((link) => placed(link, { text, lines, uses }));
   return { links, ignores: findIgnores(text, comments, lines) };
 }
 
@@ -92,18 +93,29 @@ function addressAt({ from, to }: Range): Pick<RawLink, 'addressFrom' | 'addressT
   return { addressFrom: from, addressTo: to };
 }
 
+interface Uses {
+  readonly places: readonly Place[];
+  readonly images: number;
+  readonly marked: number;
+}
+
 function placed(
   { from, to, addressFrom, addressTo, identifier, ...link }: RawLink,
-  lines: LineIndex,
-  uses: ReadonlyMap<string, { readonly places: readonly Place[]; readonly images: number }>,
+  { text, lines, uses }: { readonly text: string; readonly lines: LineIndex; readonly uses: ReadonlyMap<string, Uses> },
 ): DraftLink {
   const use = identifier === undefined ? undefined : uses.get(identifier);
   const role: LinkRole = use !== undefined && use.images === use.places.length ? 'image' : link.role;
+  const marked = use === undefined ? isMarked(text, to) : use.marked === use.places.length;
   return {
     ...link,
     role,
     place: lines.placeOf(from, to),
     addressPlace: lines.placeOf(addressFrom, addressTo),
     ...(identifier !== undefined && { uses: use?.places ?? [] }),
+    ...(marked && { marked }),
   };
+}
+
+function isMarked(text: string, to: number): boolean {
+  return /^[ \t]?<!--\s{0,3}ignore\s{0,3}-->/.test(text.slice(to, to + 24));
 }
