@@ -22,6 +22,8 @@ export interface LinkNote {
   readonly state: 'ok' | 'broken' | 'unverified';
   readonly answer: Json;
   readonly freshUntil: Instant;
+  /** What `find` has told of it in this run. */
+  readonly before: LinkHistory | undefined;
 }
 
 /** Remembers URLs from run to run. URLs are told apart by digest, since some hold what nobody should keep. */

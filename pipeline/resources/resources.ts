@@ -46,7 +46,10 @@ export interface ResourcesParts extends Pick<Resources, 'root' | 'settings' | 'o
   readonly pageStore?: PageStore;
 }
 
-const noMemory: LinkMemory = { find: () => undefined, note: (_, { state }, now) => continued(undefined, state, now) };
+const noMemory: LinkMemory = {
+  find: () => undefined,
+  note: (_, { state, before }, now) => continued(before, state, now),
+};
 
 export function openResources(parts: ResourcesParts): Resources {
   const { root, settings, offline, screenshots = true, signal } = parts;
@@ -73,7 +76,7 @@ export function openResources(parts: ResourcesParts): Resources {
     signal,
     stopping,
     http(policy) {
-      http ??= import('./http/http.ts').then(({ Http }) => new Http(policy));
+      http ??= import('./http/http.ts').then(({ Http }) => new Http(policy, signal));
       return http;
     },
     corpus: new Corpus({ root, settings, store: pageStore }),

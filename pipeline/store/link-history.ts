@@ -31,8 +31,7 @@ export class LinkHistoryStore implements LinkMemory, Disposable {
 
   note(url: string, note: LinkNote, now: Instant): LinkHistory {
     const key = digestOf(url);
-    const before = this.#pending.get(key)?.history ?? this.find(url, now)?.history;
-    const history = continued(before, note.state, now);
+    const history = continued(note.before, note.state, now);
     this.#pending.set(key, { history, note, now });
     if (this.#pending.size >= 256) this.#flush();
     return history;

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { type Agent, request as send } from 'undici';
+import { type Agent, type Dispatcher, request as send } from 'undici';
 import { guardedAgent } from './guarded-agent.ts';
 import { Lane } from './lane.ts';
 import { askedToWait } from './rate-limits.ts';
@@ -28,7 +28,6 @@ export interface HttpRequest {
   readonly cookies?: readonly string[];
   /** How much of a body is read; none where it is 0. */
   readonly bodyBytes: number;
-  readonly signal: AbortSignal;
   /** Called when its turn has come. */
   readonly onSend?: () => void;
 }
@@ -57,11 +56,15 @@ export class Http implements AsyncDisposable {
   readonly agent: Agent;
   readonly #lanes = new Map<string, Lane>();
   readonly #slots = new PQueue({ concurrency: connectionsAtOnce });
-  readonly #ending = new AbortController();
+  readonly #closing = new AbortController();
+  readonly #underWay = new Set<AbortController>();
+  /** Given when the run is called off, or closes it. */
+  readonly ending: AbortSignal;
   #sent = 0;
   #everAnswered = false;
 
-  constructor(policy: HttpPolicy, resolver: Resolver = new SystemResolver()) {
+  /** `signal` calls off all requests, and whoever waits for a turn. */
+  constructor(policy: HttpPolicy, signal: AbortSignal, resolver: Resolver = new SystemResolver()) {
     this.policy = policy;
     this.reach = new Reach(policy.allow);
     this.names = new RememberedNames(resolver);
@@ -71,6 +74,8 @@ export class Http implements AsyncDisposable {
       connectionsPerHost: policy.perHost,
       connectTimeoutMs: policy.connectTimeoutMs,
     });
+    this.ending = AbortSignal.any([signal, this.#closing.signal]);
+    this.ending.addEventListener('abort', () => this.#end(this.ending.reason as Error), { once: true });
   }
 
   /** Whether any host has answered in this run, so that the network is there. */
@@ -78,24 +83,19 @@ export class Http implements AsyncDisposable {
     return this.#everAnswered;
   }
 
-  /** Given when the run closes it. */
-  get ending(): AbortSignal {
-    return this.#ending.signal;
-  }
-
   get requestsSent(): number {
     return this.#sent;
   }
 
   /** Rejects with a ForbiddenAddress, BudgetSpent, HostClosed, TookTooLong, or what undici and Node say of a connection. */
-  async send({ method, url, cookies = [], bodyBytes, signal, onSend }: HttpRequest): Promise<Reply> {
+  async send({ method, url, cookies = [], bodyBytes, onSend }: HttpRequest): Promise<Reply> {
     if (!this.reach.allowsPort(url)) throw new ForbiddenAddress(`port ${url.port} is not for HTTP`);
-    return this.inLane(url, signal, async (limited) => {
+    return this.inLane(url, async (limits) => {
       onSend?.();
       const { statusCode, headers, body } = await send(originAndPath(url), {
         method,
         dispatcher: this.agent,
-        signal: limited,
+        signal: limits.signal,
         // Without it undici drops the connection after each HEAD.
         reset: false,
         headersTimeout: this.policy.timeoutMs,
@@ -110,43 +110,41 @@ export class Http implements AsyncDisposable {
       });
       const plain = replyHeaders(headers);
       const read = bodyBytes > 0 ? await readBody(body, plain['content-encoding'], bodyBytes) : undefined;
-      if (read === undefined) {
-        const soon = AbortSignal.any([limited, AbortSignal.timeout(drainMs)]);
-        await body.dump({ limit: drainBytes, signal: soon }).catch(() => {});
-      }
+      if (read === undefined) await drain(body, method);
       this.heed(url, statusCode, plain);
       return { status: statusCode, headers: plain, cookies: cookiesOf(headers), body: read };
     });
   }
 
   /** Does work that sends one request to the host of `url`, when it is that host's turn. */
-  async inLane<Result>(
-    url: URL,
-    signal: AbortSignal,
-    work: (limited: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
+  async inLane<Result>(url: URL, work: (limits: AbortController) => Promise<Result>): Promise<Result> {
+    this.ending.throwIfAborted();
     const lane = this.#laneOf(url);
-    const either = AbortSignal.any([signal, this.#ending.signal]);
-    return lane.run(
-      () =>
-        this.#slots.add(async () => {
-          if (this.#sent >= this.policy.maxRequests) throw new BudgetSpent('no request left');
-          this.#sent += 1;
-          const late = AbortSignal.timeout(this.policy.timeoutMs);
-          try {
-            const result = await work(AbortSignal.any([either, late]));
-            lane.answered();
-            this.#everAnswered = true;
-            return result;
-          } catch (error) {
-            either.throwIfAborted();
-            const thrown = late.aborted ? new TookTooLong('no whole answer in time', { cause: error }) : error;
-            if (isSilence(thrown)) lane.failed(thrown);
-            throw thrown;
-          }
-        }) as Promise<Result>,
-      either,
-    );
+    return lane.run(() => this.#slots.add(() => this.#send(lane, work)) as Promise<Result>);
+  }
+
+  async #send<Result>(lane: Lane, work: (limits: AbortController) => Promise<Result>): Promise<Result> {
+    this.ending.throwIfAborted();
+    if (this.#sent >= this.policy.maxRequests) throw new BudgetSpent('no request left');
+    this.#sent += 1;
+    const limits = new AbortController();
+    const late = new TookTooLong('no whole answer in time');
+    const timer = setTimeout(() => limits.abort(late), this.policy.timeoutMs);
+    this.#underWay.add(limits);
+    try {
+      const result = await work(limits);
+      lane.answered();
+      this.#everAnswered = true;
+      return result;
+    } catch (error) {
+      this.ending.throwIfAborted();
+      const thrown = limits.signal.aborted ? late : error;
+      if (isSilence(thrown)) lane.failed(thrown);
+      throw thrown;
+    } finally {
+      clearTimeout(timer);
+      this.#underWay.delete(limits);
+    }
   }
 
   /** Slows down where a reply asks for it. */
@@ -164,12 +162,24 @@ export class Http implements AsyncDisposable {
     return lane;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#ending.abort(new Error('the run has ended'));
+  #end(reason: Error): void {
     this.names.cancel();
-    for (const lane of this.#lanes.values()) lane[Symbol.dispose]();
+    for (const lane of this.#lanes.values()) lane.close(reason);
+    for (const limits of this.#underWay) limits.abort(reason);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort(new Error('the run has ended'));
     await this.agent.destroy();
   }
+}
+
+/** A body that nobody reads must come to its end, or its connection be given up. */
+async function drain(body: Dispatcher.ResponseData['body'], method: string): Promise<void> {
+  if (method === 'HEAD') return void body.on('error', () => {}).resume();
+  const timer = setTimeout(() => body.destroy(), drainMs);
+  await body.dump({ limit: drainBytes }).catch(() => {});
+  clearTimeout(timer);
 }
 
 /** No answer at all, for reasons that are the host's or the network's: other links there would fare no better. */

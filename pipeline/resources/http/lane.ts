@@ -29,7 +29,8 @@ const givesUpAfter = { silent: 2, answering: 8 } as const;
 export class Lane {
   readonly #options: LaneOptions;
   readonly #queue: PQueue;
-  readonly #closing = new AbortController();
+  readonly #waiting = new Set<(error: Error) => void>();
+  #closed: Error | undefined;
   #failures = 0;
   #answers = false;
   #timer: NodeJS.Timeout | undefined;
@@ -43,11 +44,16 @@ export class Lane {
     });
   }
 
-  /** Rejects with HostClosed where the host was given up, with the signal's reason when called off. */
-  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    const either = AbortSignal.any([signal, this.#closing.signal]);
-    if (either.aborted) return Promise.reject(either.reason as Error);
-    return this.#queue.add(work, { signal: either }) as Promise<Result>;
+  /** Rejects with HostClosed where the host is given up before the turn comes, and with what `close` was told. */
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#closed !== undefined) return Promise.reject(this.#closed);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#waiting.add(reject);
+    void this.#queue.add(async () => {
+      if (!this.#waiting.delete(reject)) return;
+      await work().then(resolve, reject);
+    });
+    return promise;
   }
 
   answered(): void {
@@ -75,11 +81,15 @@ export class Lane {
   }
 
   #close(because: HostClosed['because'], cause?: unknown): void {
-    this.#closing.abort(new HostClosed(because, { cause }));
+    this.close(new HostClosed(because, { cause }));
   }
 
-  [Symbol.dispose](): void {
+  /** Whoever waits for a turn is told so at once. */
+  close(error: Error): void {
     clearTimeout(this.#timer);
+    this.#closed ??= error;
+    for (const reject of this.#waiting) reject(error);
+    this.#waiting.clear();
     this.#queue.clear();
   }
 }

@@ -28,8 +28,6 @@ export interface AskerParts {
   readonly retries: number;
   /** Whether pages are compared with addresses beside them at which nothing can be. */
   readonly soft404: boolean;
-  /** Calls off all that is under way. */
-  readonly signal: AbortSignal;
 }
 
 const readPage = moduleBeside(import.meta.url, './read-page-task');
@@ -64,7 +62,8 @@ export class Asker implements Disposable {
   async read({ url, reply }: Landing): Promise<PageFacts | 'unread' | undefined> {
     const type = reply.headers['content-type'];
     if (reply.body === undefined || !/\bx?html\b/i.test(type ?? 'text/html')) return undefined;
-    const { workers, signal } = this.parts;
+    const { workers, http } = this.parts;
+    const signal = http.ending;
     const input: ReadPageInput = { bytes: reply.body.bytes, whole: reply.body.whole, contentType: type };
     const subject = `The page at ${url.origin}`;
     try {

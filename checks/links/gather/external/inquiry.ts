@@ -28,7 +28,7 @@ export class Inquiry {
       if (verdict.state === 'broken') return await this.#lookAgain(landing, verdict);
       return verdict.state === 'ok' ? await this.#judgePage(landing) : this.#answer(verdict, landing.reply.status);
     } catch (error) {
-      this.#asker.parts.signal.throwIfAborted();
+      this.#asker.parts.http.ending.throwIfAborted();
       return this.#answer(await this.#verdictOfError(error), this.#chain.at(-1)?.status);
     }
   }
@@ -55,10 +55,10 @@ export class Inquiry {
     method: 'HEAD' | 'GET',
     { bodyBytes = method === 'GET' ? pageBytes : 0, retries = this.#asker.parts.retries } = {},
   ): Promise<Landing> {
-    const { http, signal } = this.#asker.parts;
+    const { http } = this.#asker.parts;
     this.#chain = [];
     const onAttempt = (): void => void (this.#attempts += 1);
-    return visit(this.#url, { http, method, bodyBytes, retries, signal, onAttempt, chain: this.#chain });
+    return visit(this.#url, { http, method, bodyBytes, retries, onAttempt, chain: this.#chain });
   }
 
   async #judgePage(landing: Landing): Promise<Answer> {
@@ -80,7 +80,7 @@ export class Inquiry {
       return this.#answer(verdictOfStatus(again.reply.status), again.reply.status);
     }
     this.#attempts += 1;
-    const { verdict: second, status } = await linkinator.look(url, this.#asker.parts.signal);
+    const { verdict: second, status } = await linkinator.look(url);
     if (second.state === 'broken') return this.#answer(verdict, reply.status);
     return { ...this.#answer(second, status), page: 'unread' };
   }

@@ -1,3 +1,4 @@
+import type { LinkHistory } from '../../../../pipeline/core/link-history.ts';
 import type { JsonObject } from '../../../../pipeline/core/types.ts';
 import { Reach } from '../../../../pipeline/resources/http/reach.ts';
 import type { Resources } from '../../../../pipeline/resources/resources.ts';
@@ -41,10 +42,7 @@ export class LinkDesk {
     const excluded = exclusionOf(new URL(link.url), this.#reach);
     if (excluded !== undefined) return target(excluded, nothing);
     if (!this.#options.ask) return target({ state: 'excluded', reason: 'switched-off' }, nothing);
-    const kept = this.#resources.linkMemory.find(key, new Date().toISOString());
-    if (kept?.answer !== undefined) return { ...(kept.answer as unknown as ExternalTarget), history: kept.history };
-    if (offline) return target({ state: 'unverified', reason: 'offline' }, { ...nothing, history: kept?.history });
-    const asked = this.#targets.get(key) ?? this.#ask(key, link);
+    const asked = this.#targets.get(key) ?? this.#recall(key, link, offline);
     this.#targets.set(key, asked);
     const over = (reason: UnknownReason) => (): ExternalTarget => target({ state: 'unverified', reason }, nothing);
     return firstOf(asked, [
@@ -53,7 +51,14 @@ export class LinkDesk {
     ]);
   }
 
-  async #ask(key: string, { url, fragment }: ExternalLink): Promise<ExternalTarget> {
+  async #recall(key: string, link: ExternalLink, offline: boolean): Promise<ExternalTarget> {
+    const kept = this.#resources.linkMemory.find(key, new Date().toISOString());
+    if (kept?.answer !== undefined) return { ...(kept.answer as unknown as ExternalTarget), history: kept.history };
+    if (!offline) return this.#ask(key, link, kept?.history);
+    return target({ state: 'unverified', reason: 'offline' }, { ...nothing, history: kept?.history });
+  }
+
+  async #ask(key: string, { url, fragment }: ExternalLink, before: LinkHistory | undefined): Promise<ExternalTarget> {
     this.#asker ??= this.#openAsker();
     const asker = await this.#asker;
     const answer = await asker.ask(url, depthFor(fragment));
@@ -68,19 +73,17 @@ export class LinkDesk {
     if (!isOfTheLink(verdict)) return target(verdict, facts);
     const now = new Date().toISOString();
     const { state } = verdict;
-    const before = this.#resources.linkMemory.find(key, now)?.history;
     const freshUntil = new Date(Date.parse(now) + freshForMs(verdict, before, now)).toISOString();
     const found: ExternalTarget = { ...verdict, ...facts, askedAt: now, until: freshUntil };
     const answerJson = found as unknown as JsonObject;
-    const history = this.#resources.linkMemory.note(key, { state, answer: answerJson, freshUntil }, now);
+    const history = this.#resources.linkMemory.note(key, { state, answer: answerJson, freshUntil, before }, now);
     return { ...found, history };
   }
 
   async #openAsker(): Promise<Asker> {
     const { workers } = this.#resources;
     const http = await this.#resources.http(this.#options);
-    const signal = AbortSignal.any([this.#resources.signal, http.ending]);
-    return new Asker({ http, workers, signal, retries: this.#options.retries, soft404: this.#options.soft404 });
+    return new Asker({ http, workers, retries: this.#options.retries, soft404: this.#options.soft404 });
   }
 }
 

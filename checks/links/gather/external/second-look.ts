@@ -30,8 +30,8 @@ export class Linkinator implements Disposable {
     return !proxies.some((name) => (process.env[name] ?? '') !== '');
   }
 
-  look(url: URL, signal: AbortSignal): Promise<SecondLook> {
-    return this.#http.inLane(url, signal, async () => {
+  look(url: URL): Promise<SecondLook> {
+    return this.#http.inLane(url, async () => {
       const checker = new LinkChecker();
       const { links } = await checker.check({ path: [url.href], timeout: this.#http.policy.timeoutMs });
       const [link] = links;

@@ -17,7 +17,8 @@ const networkReasons: ReadonlySet<string> = new Set(['dns', 'unreachable', 'time
 
 /** Asks again where that may help: after answers and failures that pass, with pauses drawn at random below a growing limit. */
 export async function sendPatiently(request: PatientRequest): Promise<Reply> {
-  const { http, retries, onAttempt, signal } = request;
+  const { http, retries, onAttempt } = request;
+  const signal = http.ending;
   for (let retry = 0; ; retry += 1) {
     try {
       const reply = await http.send({ ...request, onSend: onAttempt });

@@ -39,9 +39,9 @@ export class Siblings {
 
   /** What the site shows where nothing can be; undefined where it owns up, or gives no page. */
   async #ask(near: URL): Promise<PageLikeness | undefined> {
-    const { http, retries, signal } = this.#asker.parts;
+    const { http, retries } = this.#asker.parts;
     const url = randomSibling(near);
-    const options = { http, retries, signal, onAttempt: () => {} };
+    const options = { http, retries, onAttempt: () => {} };
     try {
       const head = await visit(url, { ...options, method: 'HEAD', bodyBytes: 0, chain: [] });
       const { state } = verdictOfStatus(head.reply.status);
@@ -52,7 +52,7 @@ export class Siblings {
       const page = await this.#asker.read(landing);
       return page === undefined || page === 'unread' ? undefined : likenessOf(landing.url, url, page);
     } catch {
-      signal.throwIfAborted();
+      http.ending.throwIfAborted();
       return undefined;
     }
   }
@@ -62,7 +62,7 @@ export class Siblings {
       const page = await this.#asker.read(await inquiry.visit('GET'));
       return page === 'unread' ? undefined : page;
     } catch {
-      this.#asker.parts.signal.throwIfAborted();
+      this.#asker.parts.http.ending.throwIfAborted();
       return undefined;
     }
   }

@@ -25,7 +25,6 @@ export interface VisitOptions {
   readonly method: 'HEAD' | 'GET';
   readonly bodyBytes: number;
   readonly retries: number;
-  readonly signal: AbortSignal;
   /** Called for each request that is sent. */
   readonly onAttempt: () => void;
   /** Where answers are noted as they come, so that they are known if the visit fails. */

@@ -28,6 +28,7 @@ export function resolverOf(names: Readonly<Record<string, readonly string[] | Er
   };
 }
 
+export const endless = new AbortController().signal;
 export const workers = new Workers(1);
 afterAll(() => workers[Symbol.asyncDispose]());
 
@@ -42,8 +43,7 @@ export async function ask(
   url: string,
   { depth = 'status', names = {}, more = {}, soft404 = false }: Asking = {},
 ): Promise<Answer> {
-  await using http = new Http({ ...policy, ...more }, resolverOf(names));
-  const signal = new AbortController().signal;
-  using asker = new Asker({ http, workers, retries: 1, soft404, signal });
+  await using http = new Http({ ...policy, ...more }, endless, resolverOf(names));
+  using asker = new Asker({ http, workers, retries: 1, soft404 });
   return await asker.ask(url, depth);
 }

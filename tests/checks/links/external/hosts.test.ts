@@ -11,7 +11,7 @@ import {
   redirect,
   reset,
 } from '../../../fixtures/link-server.ts';
-import { ask, policy, resolverOf, workers } from './ask.ts';
+import { ask, endless, policy, resolverOf, workers } from './ask.ts';
 
 const opened: AsyncDisposable[] = [];
 afterEach(async () => {
@@ -48,11 +48,10 @@ describe('where requests go', { timeout: 20_000 }, () => {
       resolve: async () => [{ address: (looks += 1) % 2 === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }],
       cancel() {},
     };
-    await using http = new Http({ ...policy, allow: ['127.0.0.1'] }, rebinding);
-    const signal = new AbortController().signal;
+    await using http = new Http({ ...policy, allow: ['127.0.0.1'] }, endless, rebinding);
     for (let turn = 0; turn < 4; turn += 1)
       await http
-        .send({ method: 'HEAD', url: new URL(`http://rebind.test:${secret.port}/${turn}`), bodyBytes: 0, signal })
+        .send({ method: 'HEAD', url: new URL(`http://rebind.test:${secret.port}/${turn}`), bodyBytes: 0 })
         .catch(() => {});
     expect(secret.connections).toBe(0);
   });
@@ -134,8 +133,8 @@ describe('many links', { timeout: 30_000 }, () => {
     retries = 1,
   ): Promise<{ reasons: string[]; tookMs: number }> {
     const begun = performance.now();
-    await using http = new Http({ ...policy, ...more }, resolverOf());
-    using asker = new Asker({ http, workers, retries, soft404: false, signal: new AbortController().signal });
+    await using http = new Http({ ...policy, ...more }, endless, resolverOf());
+    using asker = new Asker({ http, workers, retries, soft404: false });
     const answers = await Promise.all(urls.map((url) => asker.ask(url, 'status')));
     return { reasons: answers.map(reasonOf), tookMs: performance.now() - begun };
   }
