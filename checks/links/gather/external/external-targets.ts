@@ -2,7 +2,7 @@ import { links } from '../../../../pipeline/core/link-evidence.ts';
 import type { GatherContext, Provider } from '../../../../pipeline/core/evidence.ts';
 import type { Resources } from '../../../../pipeline/resources/resources.ts';
 import { classify } from '../../classify.ts';
-import { externalKey, externalTargets, type ExternalTarget, type ExternalTargets } from '../../external-evidence.ts';
+import { externalKey, externalTargets, type ExternalTargets } from '../../external-evidence.ts';
 import { leaveOut } from '../../leave-out.ts';
 import { type LinksOptions, options as schema } from '../../options.ts';
 import { LinkDesk } from './link-desk.ts';
@@ -24,14 +24,9 @@ const provider: Provider<ExternalTargets, Resources> = {
     const { resources, signal } = context;
     const desk = LinkDesk.of(resources, options.external);
     const deadline = AbortSignal.timeout(options.external.deadlineMs);
-    const known = await Promise.all(
-      [...keys].map(async ([key, link]): Promise<[string, ExternalTarget]> => [
-        key,
-        await desk.target(key, link, deadline),
-      ]),
-    );
+    const targets = await desk.targets(keys, deadline);
     signal.throwIfAborted();
-    return { path, targets: Object.fromEntries(known) };
+    return { path, targets };
   },
 };
 

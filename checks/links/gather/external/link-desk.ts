@@ -36,19 +36,28 @@ export class LinkDesk {
     return desk;
   }
 
-  /** What is known of a link when it is known, or when the deadline or the run ends, whichever is first. */
-  async target(key: string, link: ExternalLink, deadline: AbortSignal): Promise<ExternalTarget> {
-    const { stopping, offline } = this.#resources;
+  /** What is known of these links when all is known, or when the deadline or the run ends, whichever is first. */
+  async targets(
+    links: ReadonlyMap<string, ExternalLink>,
+    deadline: AbortSignal,
+  ): Promise<Readonly<Record<string, ExternalTarget>>> {
+    const found = new Map<string, ExternalTarget>();
+    const all = [...links].map(async ([key, link]) => void found.set(key, await this.#target(key, link)));
+    const over = await firstOf<UnknownReason>(Promise.all(all), [
+      [this.#resources.stopping, 'interrupted'],
+      [deadline, 'deadline'],
+    ]);
+    const unknown = target({ state: 'unverified', reason: over ?? 'deadline' }, nothing);
+    return Object.fromEntries([...links.keys()].map((key) => [key, found.get(key) ?? unknown]));
+  }
+
+  async #target(key: string, link: ExternalLink): Promise<ExternalTarget> {
     const excluded = exclusionOf(new URL(link.url), this.#reach);
     if (excluded !== undefined) return target(excluded, nothing);
     if (!this.#options.ask) return target({ state: 'excluded', reason: 'switched-off' }, nothing);
-    const asked = this.#targets.get(key) ?? this.#recall(key, link, offline);
+    const asked = this.#targets.get(key) ?? this.#recall(key, link, this.#resources.offline);
     this.#targets.set(key, asked);
-    const over = (reason: UnknownReason) => (): ExternalTarget => target({ state: 'unverified', reason }, nothing);
-    return firstOf(asked, [
-      [stopping, over('interrupted')],
-      [deadline, over('deadline')],
-    ]);
+    return asked;
   }
 
   async #recall(key: string, link: ExternalLink, offline: boolean): Promise<ExternalTarget> {
@@ -107,21 +116,22 @@ function verdictWith({ verdict, page }: Answer, fragment: string | undefined, ho
   return judgeFragment(fragment, page, host);
 }
 
-type Ending = readonly [AbortSignal, () => ExternalTarget];
-
-/** What the work gives, unless a signal is given first. Leaves nothing behind on the signals. */
-async function firstOf(work: Promise<ExternalTarget>, endings: readonly Ending[]): Promise<ExternalTarget> {
-  const { promise, resolve, reject } = Promise.withResolvers<ExternalTarget>();
-  const over = new AbortController();
-  for (const [signal, otherwise] of endings) {
-    const end = (): void => resolve(otherwise());
-    signal.addEventListener('abort', end, { once: true, signal: over.signal });
+/** The signal that ended the wait; undefined where the work did. Leaves nothing on the signals. */
+async function firstOf<Name>(
+  work: Promise<unknown>,
+  endings: readonly (readonly [AbortSignal, Name])[],
+): Promise<Name | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Name | undefined>();
+  const listening = endings.map(([signal, name]) => {
+    const end = (): void => resolve(name);
+    signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
-  }
-  work.then(resolve, reject);
+    return () => signal.removeEventListener('abort', end);
+  });
+  work.then(() => resolve(undefined), reject);
   try {
     return await promise;
   } finally {
-    over.abort();
+    for (const stop of listening) stop();
   }
 }
