@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import path from 'node:path';
-import { run } from './measure.ts';
+import type { Bench } from './bench.ts';
+import { launcher, median, node, run } from './measure.ts';
+import { installPeers, peersFolder } from './peers.ts';
 
 interface Counts {
   readonly requests: number;
@@ -15,15 +17,6 @@ interface Counts {
   readonly lastMs: number;
 }
 
-export interface ExternalBench {
-  readonly home: string;
-  readonly say: (line: string) => void;
-  readonly hold: (what: string, value: number, limit: { readonly atMost?: number; readonly atLeast?: number }) => void;
-  /** Where the peers are installed. */
-  readonly peers: string;
-}
-
-const launcher = path.resolve(import.meta.dirname, '../../pipeline/launch.js');
 const files = 200;
 const linksPerFile = 10;
 const unique = 1_000;
@@ -36,65 +29,61 @@ const perHost = 6;
  * refuse HEAD. Ours runs with its default of six requests a host, but without the interval of 50 ms, which the peers do not keep
  * either; 64 drafts at once. Linkinator has its default of 100 requests in all; it knows no limit for a host.
  */
-export async function linksExternal({ home, say, hold, peers }: ExternalBench): Promise<void> {
+export async function linksExternal({ home, quick, say, hold }: Bench): Promise<void> {
+  installPeers();
   const port = await freePort();
   const repository = path.join(home, 'links-external');
   layLinks(repository, port);
   const site = fork(path.join(import.meta.dirname, 'links-external/site-task.ts'), [String(port)]);
+  const bin = (name: string, file: string): string[] => [node, path.join(peersFolder, 'node_modules', name, file)];
+  const commands = {
+    ours: [node, launcher, 'check', '--only', 'links', '--no-cache', '--format', 'json'],
+    'linkinator 8': [...bin('linkinator', 'build/src/cli.js'), 'drafts/*.md', '--markdown', '--silent'],
+    'markdown-link-check': [...bin('markdown-link-check', 'markdown-link-check'), '-q', 'drafts'],
+  };
   try {
     await countsOf(site);
-    say(`External links (load average ${loadavg()[0]?.toFixed(1)})`);
-    const bin = (name: string, file: string): string[] => [
-      process.execPath,
-      path.join(peers, 'node_modules', name, file),
-    ];
-    const ours = [process.execPath, launcher, 'check', '--only', 'links', '--no-cache', '--format', 'json'];
-    const linkinator = [...bin('linkinator', 'build/src/cli.js'), 'drafts/*.md', '--markdown', '--silent'];
-    const mlc = [...bin('markdown-link-check', 'markdown-link-check'), '-q', 'drafts'];
-    await run(ours, repository);
-    await countsOf(site);
-    const anew = (): void => {
+    const measure = async (name: keyof typeof commands): Promise<Measured> => {
       for (const left of ['reports', '.publish']) rmSync(path.join(repository, left), { recursive: true, force: true });
+      const one = await measured(commands[name], repository, site);
+      const wire = `on the wire ${(one.wireMs / 1000).toFixed(2)} s, ${one.requests} requests, ${one.connections} connections`;
+      say(`  ${name.padEnd(20)} ${(one.wallMs / 1000).toFixed(2)} s, ${wire}, at most ${one.mostInFlight} in flight`);
+      return one;
     };
-    anew();
-    const a = await measured(ours, repository, site);
-    const b = await measured(linkinator, repository, site);
-    anew();
-    const a2 = await measured(ours, repository, site);
-    const b2 = await measured(linkinator, repository, site);
-    const c = await measured(mlc, repository, site);
-    for (const [name, one] of Object.entries({
-      ours: a,
-      'linkinator 8': b,
-      'ours again': a2,
-      'linkinator 8 again': b2,
-      'markdown-link-check': c,
-    }))
-      say(
-        `  ${name.padEnd(20)} ${(one.wallMs / 1000).toFixed(2)} s, on the wire ${(one.wireMs / 1000).toFixed(2)} s, ${one.requests} requests, ${one.connections} connections, at most ${one.mostInFlight} in flight`,
-      );
-    const limitMs = (Math.min(a.requests, a2.requests) / (hosts * perHost)) * answerMs;
-    hold('external links: ours against linkinator 8', Math.min(a.wallMs / b.wallMs, a2.wallMs / b2.wallMs), {
-      atMost: 1,
-    });
-    hold('external links: markdown-link-check against ours', c.wallMs / Math.max(a.wallMs, a2.wallMs), { atLeast: 5 });
-    hold('external links: time on the wire against its limit', Math.min(a.wireMs, a2.wireMs) / limitMs, {
+    say(`External links (load average ${loadavg()[0]?.toFixed(1)})`);
+    await measured(commands.ours, repository, site);
+    const rounds: { readonly ours: Measured; readonly theirs: Measured }[] = [];
+    for (let round = 0; round < 3; round += 1)
+      rounds.push({ ours: await measure('ours'), theirs: await measure('linkinator 8') });
+    const ours = rounds.map((round) => round.ours);
+    const limitMs = (Math.min(...ours.map(({ requests }) => requests)) / (hosts * perHost)) * answerMs;
+    const against = rounds.map((round) => round.ours.wallMs / round.theirs.wallMs);
+    hold('external links: ours against linkinator 8', median(against), { atMost: 1 });
+    hold('external links: on the wire against its limit', median(ours.map(({ wireMs }) => wireMs / limitMs)), {
       atMost: 1.5,
     });
     // 20 that refuse HEAD and 20 that are gone are asked twice, 20 redirects are followed; siblings are at most 3 a host.
-    hold('external links: requests beyond one for each URL', a.requests - unique, { atMost: 60 + 3 * hosts });
-    hold('external links: connections', a.connections, { atMost: hosts * perHost });
+    const beyond = Math.max(...ours.map(({ requests }) => requests - unique));
+    hold('external links: requests beyond one for each URL', beyond, { atMost: 60 + 3 * hosts });
+    const connections = Math.max(...ours.map((one) => one.connections));
+    hold('external links: connections', connections, { atMost: hosts * perHost });
+    if (quick) return;
+    const slow = await measure('markdown-link-check');
+    const wall = median(ours.map(({ wallMs }) => wallMs));
+    hold('external links: markdown-link-check against ours', slow.wallMs / wall, { atLeast: 5 });
   } finally {
     site.kill();
   }
 }
 
-async function measured(
-  command: readonly string[],
-  cwd: string,
-  site: ChildProcess,
-): Promise<Counts & { readonly wallMs: number; readonly wireMs: number }> {
-  const { wallMs } = await run(command, cwd);
+interface Measured extends Counts {
+  readonly wallMs: number;
+  readonly wireMs: number;
+}
+
+async function measured(command: readonly string[], cwd: string, site: ChildProcess): Promise<Measured> {
+  const quietly = ['sh', '-c', 'exec "$@" 2>/dev/null', 'sh'];
+  const { wallMs } = await run([...quietly, ...command], cwd);
   const counts = await countsOf(site);
   return { ...counts, wallMs, wireMs: counts.lastMs - counts.firstMs };
 }
@@ -130,17 +119,4 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-if (import.meta.main) {
-  const home = mkdtempSync(path.join(tmpdir(), 'links-external-'));
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const peers = process.argv[2] ?? path.join(import.meta.dirname, 'peers');
-  await linksExternal({
-    home,
-    peers,
-    say,
-    hold: (what, value, limit) => say(`  ${what.padEnd(60)} ${value.toFixed(2)}  ${JSON.stringify(limit)}`),
-  });
-  rmSync(home, { recursive: true, force: true });
 }

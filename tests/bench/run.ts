@@ -1,10 +1,16 @@
 import { batches } from './batches.ts';
 import { runSections, type Section } from './bench.ts';
 import { code } from './code.ts';
+import { linksExternal } from './links-external.ts';
 import { startUp } from './start-up.ts';
 
 /** `npm run bench -- [--quick] [section…]`; all sections where none is named. */
-const sections: Readonly<Record<string, Section>> = { 'start-up': startUp, batches, code };
+const sections: Readonly<Record<string, Section>> = {
+  'start-up': startUp,
+  batches,
+  code,
+  'links-external': linksExternal,
+};
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('--'));

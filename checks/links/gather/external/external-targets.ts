@@ -12,7 +12,10 @@ const provider: Provider<ExternalTargets, Resources> = {
 
   /** Answers of other sites have no files; they age. */
   async identity(context) {
-    const { size } = await keysOf(context, schema.parse(context.options));
+    const options = schema.parse(context.options);
+    // Its modules load while the draft is parsed elsewhere.
+    if (/https?:\/\//i.test(context.draft.text)) LinkDesk.of(context.resources, options.external).prepare();
+    const { size } = await keysOf(context, options);
     return size === 0 ? undefined : { key: context.resources.offline ? 'offline' : 'online', paths: [] };
   },
 

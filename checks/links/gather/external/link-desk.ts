@@ -36,6 +36,13 @@ export class LinkDesk {
     return desk;
   }
 
+  /** Loads what asking takes, if there is anybody to ask. */
+  prepare(): void {
+    if (this.#resources.offline || !this.#options.ask) return;
+    this.#asker ??= this.#openAsker();
+    this.#asker.catch(() => {});
+  }
+
   /** What is known of these links when all is known, or when the deadline or the run ends, whichever is first. */
   async targets(
     links: ReadonlyMap<string, ExternalLink>,
