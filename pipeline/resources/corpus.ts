@@ -36,6 +36,10 @@ export interface PageStore {
   ): void;
   records(keys: readonly string[]): ReadonlyMap<string, Uint8Array>;
   putRecords(records: ReadonlyMap<string, Uint8Array>): void;
+  /** An index of the pages as they were at some time, as one piece; undefined where there is none under this key. */
+  index(key: string): SharedArrayBuffer | undefined;
+  /** Takes the place of any index before. Of records only those that are named stay. */
+  putIndex(key: string, index: SharedArrayBuffer, records: readonly string[]): void;
 }
 
 export const noPageStore: PageStore = {
@@ -43,6 +47,8 @@ export const noPageStore: PageStore = {
   putDigests: () => {},
   records: () => new Map(),
   putRecords: () => {},
+  index: () => undefined,
+  putIndex: () => {},
 };
 
 export interface CorpusParts {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables: a file of another version is built anew, since all in it can be found again. */
-const tablesVersion = 9;
+const tablesVersion = 10;
 const waitForLockMs = 10_000;
 
 const tables = `
@@ -22,6 +22,7 @@ const tables = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS pages (path TEXT PRIMARY KEY, stamp TEXT NOT NULL, digest TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS page_records (key TEXT PRIMARY KEY, body BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS page_index (part INTEGER PRIMARY KEY, key TEXT NOT NULL, size INTEGER NOT NULL, body BLOB NOT NULL);
 `;
 
 type Row = Readonly<Record<string, SQLOutputValue>>;

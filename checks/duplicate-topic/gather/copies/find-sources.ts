@@ -1,6 +1,6 @@
 import type { CorpusIndex } from '../index/corpus-index.ts';
 import { byPath } from '../index/vectors.ts';
-import type { PageRecord } from '../record.ts';
+import type { PageRecord, SectionRecord } from '../record.ts';
 
 /** A page that seems to hold text of the draft. */
 export interface Source {
@@ -22,33 +22,16 @@ const mostSources = 12;
 
 /** The pages that share enough runs of words with a section of the draft, or with all of it; the most first. */
 export function findSources(draft: PageRecord, index: CorpusIndex, accepts: (page: number) => boolean): Source[] {
-  const few = Math.max(fewPages, Math.round(index.size * fewOfLargeCorpus));
   const sources = new Map<number, number>();
   const inAll = new Map<number, number>();
-  let prints = 0;
   for (const section of draft.sections) {
-    const shared = new Map<number, number>();
-    let rare = 0;
-    for (const print of section.prints) {
-      const pages = new Set(
-        index
-          .sectionsWith(print)
-          .map(({ page }) => page)
-          .filter(accepts),
-      );
-      if (pages.size > manyPages) continue;
-      for (const page of pages) add(inAll, page, 1);
-      if (pages.size > few) continue;
-      rare += 1;
-      for (const page of pages) add(shared, page, 1);
-    }
-    prints += section.prints.length;
-    const comparable = Math.max(rare, section.prints.length / 2);
+    const { shared, comparable } = sharedWith(section, { index, accepts, inAll });
     for (const [page, count] of shared) {
       if (count >= leastShared && (count >= leastShare * comparable || count >= enoughShared))
         add(sources, page, count);
     }
   }
+  const prints = draft.sections.reduce((sum, section) => sum + section.prints.length, 0);
   for (const [page, count] of inAll) {
     if (count >= leastShared * 2 && count >= mostOfDraft * prints && !sources.has(page)) sources.set(page, count);
   }
@@ -56,6 +39,35 @@ export function findSources(draft: PageRecord, index: CorpusIndex, accepts: (pag
     .map(([page, shared]) => ({ page, shared }))
     .sort((one, other) => other.shared - one.shared || byPath(index, one.page, other.page))
     .slice(0, mostSources);
+}
+
+interface Search {
+  readonly index: CorpusIndex;
+  readonly accepts: (page: number) => boolean;
+  /** Counts what stands in many pages as well. */
+  readonly inAll: Map<number, number>;
+}
+
+/** How many of a section's prints stand in each page, of those that stand in few; and out of how many. */
+function sharedWith(
+  { prints }: SectionRecord,
+  { index, accepts, inAll }: Search,
+): { readonly shared: Map<number, number>; readonly comparable: number } {
+  const few = Math.max(fewPages, Math.round(index.size * fewOfLargeCorpus));
+  const shared = new Map<number, number>();
+  const found: number[] = [];
+  let rare = 0;
+  for (const print of prints) {
+    if (!index.pagesWith(print, found)) continue;
+    let others = 0;
+    for (const page of found) others += Number(accepts(page));
+    if (others > manyPages) continue;
+    for (const page of found) if (accepts(page)) add(inAll, page, 1);
+    if (others > few) continue;
+    rare += 1;
+    for (const page of found) if (accepts(page)) add(shared, page, 1);
+  }
+  return { shared, comparable: Math.max(rare, prints.length / 2) };
 }
 
 function add(counts: Map<number, number>, page: number, count: number): void {

@@ -111,9 +111,7 @@ function postingColumns(space: Space, all: readonly Counts[]): Record<string, Co
 
 /** Prints stand in buckets by their first bits: that takes no sorting, and a look-up meets two or three others. */
 function sectionColumns(records: readonly PageRecord[]): Record<string, Column> {
-  const sections = records.flatMap((record, page) =>
-    record.sections.map((section, number) => ({ ...section, page, number })),
-  );
+  const sections = records.flatMap((record, page) => record.sections.map(({ prints }) => ({ prints, page })));
   const total = sections.reduce((sum, { prints }) => sum + prints.length, 0);
   const bits = Math.max(1, Math.ceil(Math.log2(total / 2 + 1)));
   const shift = 32 - bits;
@@ -144,7 +142,5 @@ function sectionColumns(records: readonly PageRecord[]): Record<string, Column> 
     'prints.hashes': hashes,
     'prints.sections': places,
     'section.page': Uint32Array.from(sections, ({ page }) => page),
-    'section.number': Uint32Array.from(sections, ({ number }) => number),
-    'section.words': Uint32Array.from(sections, ({ words }) => words),
   };
 }

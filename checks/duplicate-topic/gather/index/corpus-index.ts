@@ -15,12 +15,8 @@ export interface Postings extends SegmentPostings {
   readonly offset: number;
 }
 
-export interface SectionHit {
-  readonly page: number;
-  /** Which section of its page. */
-  readonly number: number;
-  readonly words: number;
-}
+/** A run of words that stands in more places than this is the site's, not a page's. */
+const mostPlaces = 256;
 
 interface Part {
   readonly segment: Segment;
@@ -119,16 +115,22 @@ export class CorpusIndex {
     return Math.log((this.size + 1) / (this.spread(space, term) + 1));
   }
 
-  /** The sections of living pages that hold a print. */
-  sectionsWith(print: number): SectionHit[] {
-    return this.#parts.flatMap(({ segment, offset }) => {
-      const found: number[] = [];
-      segment.sectionsWith(print, found);
-      return found
-        .map((section) => segment.section(section))
-        .map(({ page, number, words }) => ({ page: page + offset, number, words }))
-        .filter(({ page }) => this.isLiving(page));
-    });
+  /**
+   * Puts the living pages that hold a print into `into`, each once, and says whether these are all: false where the print
+   * stands in so many places that it tells nothing.
+   */
+  pagesWith(print: number, into: number[]): boolean {
+    into.length = 0;
+    for (const { segment, offset } of this.#parts)
+      segment.pagesWith(print, into, { offset, most: mostPlaces, living: this.#living });
+    if (into.length >= mostPlaces) return false;
+    let length = 0;
+    for (let at = 0; at < into.length; at += 1) {
+      const page = into[at] ?? 0;
+      if (into.indexOf(page) >= length) into[length++] = page;
+    }
+    into.length = length;
+    return true;
   }
 
   /** The pages with these very words in this order. */

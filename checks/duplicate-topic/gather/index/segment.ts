@@ -18,11 +18,17 @@ export interface SegmentPostings {
   readonly counts: Uint16Array;
 }
 
-export interface PlacedSection {
-  readonly page: number;
-  /** Which section of its page. */
-  readonly number: number;
-  readonly words: number;
+interface TextColumns {
+  readonly ends: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+export interface PagesWithOptions {
+  /** Added to the number of a page. */
+  readonly offset: number;
+  readonly most: number;
+  /** By number, the offset added: 1 where the page is of the corpus. */
+  readonly living: Uint8Array;
 }
 
 interface FieldColumns {
@@ -38,7 +44,6 @@ interface SpaceColumns extends TermTable, SegmentPostings {
 /** Reads what `buildSegment` made. */
 export class Segment {
   readonly size: number;
-  readonly #columns: PackedColumns;
   readonly #language: Uint8Array;
   readonly #words: Uint32Array;
   readonly #whole: Float64Array;
@@ -48,10 +53,11 @@ export class Segment {
   readonly #hashes: Uint32Array;
   readonly #places: Uint32Array;
   readonly #shift: number;
+  readonly #sectionPages: Uint32Array;
+  readonly #texts: ReadonlyMap<string, TextColumns>;
 
   constructor(buffer: SharedArrayBuffer | ArrayBuffer) {
     const columns = new PackedColumns(buffer);
-    this.#columns = columns;
     this.#language = columns.bytes('language');
     this.#words = columns.integers('words');
     this.#whole = columns.numbers('whole');
@@ -61,6 +67,13 @@ export class Segment {
     this.#starts = columns.integers('prints.starts');
     this.#hashes = columns.integers('prints.hashes');
     this.#places = columns.integers('prints.sections');
+    this.#sectionPages = columns.integers('section.page');
+    this.#texts = new Map(
+      ['path', 'digest', 'notes'].map((name) => [
+        name,
+        { ends: columns.integers(`${name}.ends`), bytes: columns.bytes(`${name}.bytes`) },
+      ]),
+    );
     this.#shift = 32 - Math.log2(this.#starts.length - 1);
   }
 
@@ -133,27 +146,21 @@ export class Segment {
     return slot < 0 ? 0 : (table.lengths[slot] ?? 0);
   }
 
-  /** Adds the numbers of the sections that hold a print to `into`. */
-  sectionsWith(print: number, into: number[]): void {
+  /** Adds the living pages that hold a print to `into`, one that holds it in two sections twice; no more than fit into `most` entries. */
+  pagesWith(print: number, into: number[], { offset, most, living }: PagesWithOptions): void {
     const bucket = print >>> this.#shift;
     const to = this.#starts[bucket + 1] ?? 0;
-    for (let at = this.#starts[bucket] ?? 0; at < to; at += 1) {
-      if (this.#hashes[at] === print) into.push(this.#places[at] ?? 0);
+    for (let at = this.#starts[bucket] ?? 0; at < to && into.length < most; at += 1) {
+      if (this.#hashes[at] !== print) continue;
+      const page = (this.#sectionPages[this.#places[at] ?? 0] ?? 0) + offset;
+      if (living[page] === 1) into.push(page);
     }
   }
 
-  section(section: number): PlacedSection {
-    return {
-      page: this.#columns.integers('section.page')[section] ?? 0,
-      number: this.#columns.integers('section.number')[section] ?? 0,
-      words: this.#columns.integers('section.words')[section] ?? 0,
-    };
-  }
-
   #text(name: string, page: number): string {
-    const ends = this.#columns.integers(`${name}.ends`);
+    const { ends, bytes } = this.#texts.get(name) as TextColumns;
     const from = page === 0 ? 0 : (ends[page - 1] ?? 0);
-    return decoder.decode(this.#columns.bytes(`${name}.bytes`).slice(from, ends[page]));
+    return decoder.decode(bytes.slice(from, ends[page]));
   }
 }
 

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import findDuplicates, { type FindInput } from '../../checks/duplicate-topic/gather/find-duplicates-task.ts';
+import { buildSegment, type IndexedPage } from '../../checks/duplicate-topic/gather/index/build-segment.ts';
+import { CorpusIndex, type SegmentData } from '../../checks/duplicate-topic/gather/index/corpus-index.ts';
+import { packRecord, unpackRecord } from '../../checks/duplicate-topic/gather/record-codec.ts';
+import { recordOf } from '../../checks/duplicate-topic/gather/record.ts';
+import { openLexicon } from '../../checks/duplicate-topic/gather/topic/lexicon.ts';
+import { madePage, markdownOf } from '../fixtures/made-pages.ts';
+
+export type Hold = (
+  what: string,
+  value: number,
+  limit: { readonly atMost?: number; readonly atLeast?: number },
+) => void;
+
+const here = fileURLToPath(import.meta.url);
+const queries = 200;
+
+/** Pages of about 8 KB on a hundred and more subjects each, some of which share a passage. */
+export function benchPage(seed: number): string {
+  const page = madePage(seed, { sections: 8, sentences: 14 });
+  const passage = seed % 10 === 0 ? (madePage(seed + 1, { sections: 8, sentences: 14 }).sections[3] ?? []) : [];
+  return markdownOf({ ...page, sections: [...page.sections, ...[passage].flat()] });
+}
+
+/** Measures the index of `count` pages; times are CPU seconds of one thread and what Node's own threads add. */
+export function benchDuplicates(
+  count: number,
+  { say, hold }: { readonly say: (line: string) => void; readonly hold: Hold },
+): void {
+  const home = mkdtempSync(path.join(tmpdir(), 'imprimatur-bench-duplicates-'));
+  try {
+    const lexicon = openLexicon({});
+    const texts = Array.from({ length: count }, (_, seed) => benchPage(seed));
+    const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+    say(`  ${count} pages, ${(bytes / 1e6).toFixed(0)} MB of Markdown`);
+    const records = timed(() => texts.map((text) => packRecord(recordOf(text, lexicon))));
+    const pages = (): IndexedPage[] =>
+      records.value.map((packed, seed) => ({
+        path: `content/${seed}.md`,
+        digest: createHash('sha256')
+          .update(texts[seed] ?? '')
+          .digest('hex'),
+        record: unpackRecord(packed),
+      }));
+    const built = timed(() => buildSegment(pages()));
+    const cold = records.seconds + built.seconds;
+    say(
+      `  read ${records.seconds.toFixed(1)} s, index ${built.seconds.toFixed(1)} s, ${(built.value.byteLength / 1e6).toFixed(0)} MB`,
+    );
+    hold(`index of ${count} pages, cold, CPU seconds`, cold, { atMost: 15 * (count / 10_000) });
+    const change = timed(() => {
+      const record = recordOf(`${texts[5]}\n\nOne more line.\n`, lexicon);
+      const buffer = buildSegment([{ path: 'content/5.md', digest: '5'.repeat(64), record }]);
+      return new CorpusIndex([
+        { buffer: built.value, removed: [5] },
+        { buffer, removed: [] },
+      ]);
+    });
+    hold(`re-index after one change of ${count}, CPU seconds`, change.seconds, { atMost: 0.3 });
+    const file = path.join(home, 'index.bin');
+    writeFileSync(file, new Uint8Array(built.value));
+    const asked = spawnSync(process.execPath, [here, '--ask', file, String(count)], { encoding: 'utf8' });
+    if (asked.status !== 0) throw new Error(asked.stderr);
+    const { p50, p95, peakMiB } = JSON.parse(asked.stdout) as { p50: number; p95: number; peakMiB: number };
+    say(`  a draft against ${count}: ${p50.toFixed(1)} ms at the median`);
+    hold(`a draft against ${count}: CPU ms at p95`, p95, { atMost: 20 });
+    hold(`a draft against ${count}: peak memory in MiB`, peakMiB, { atMost: 300 * Math.max(1, count / 10_000) });
+    peers(texts, { cold, p50, say });
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function peers(
+  texts: readonly string[],
+  { cold, p50, say }: { readonly cold: number; readonly p50: number; readonly say: (line: string) => void },
+): void {
+  const told = (name: string, index: number, query: number): void =>
+    say(
+      `  ${name}: index ${index.toFixed(1)} s (${(index / cold).toFixed(2)} × ours), query ${query.toFixed(1)} ms (${(query / p50).toFixed(2)} × ours)`,
+    );
+  const words = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])].slice(0, 40);
+  const asked = texts.slice(0, 50).map(words);
+  const database = new DatabaseSync(':memory:');
+  database.exec('CREATE VIRTUAL TABLE pages USING fts5(body)');
+  const insert = database.prepare('INSERT INTO pages (body) VALUES (?)');
+  const fts = timed(() => texts.forEach((text) => insert.run(text)));
+  const select = database.prepare('SELECT rowid FROM pages WHERE pages MATCH ? ORDER BY rank LIMIT 10');
+  const ftsQuery = timed(() => asked.forEach((terms) => select.all(terms.map((term) => `"${term}"`).join(' OR '))));
+  told('SQLite FTS5', fts.seconds, (ftsQuery.seconds * 1000) / asked.length);
+  database.close();
+  const manifest = path.join(path.dirname(here), 'peers/node_modules/minisearch/package.json');
+  if (!existsSync(manifest)) return say('  minisearch is not installed');
+  const MiniSearch = createRequire(manifest)('minisearch') as MiniSearchClass;
+  const search = new MiniSearch({ fields: ['body'] });
+  const mini = timed(() => search.addAll(texts.map((body, id) => ({ id, body }))));
+  const miniQuery = timed(() => asked.forEach((terms) => search.search(terms.join(' '))));
+  told('minisearch', mini.seconds, (miniQuery.seconds * 1000) / asked.length);
+}
+
+type MiniSearchClass = new (options: { readonly fields: readonly string[] }) => {
+  addAll(documents: readonly { readonly id: number; readonly body: string }[]): void;
+  search(query: string): unknown[];
+};
+
+/** Answers drafts from an index on disk, as a run does that finds one: in a process of its own, so that its memory is seen. */
+function ask(file: string, count: number): void {
+  const bytes = readFileSync(file);
+  const buffer = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(buffer).set(bytes);
+  const segments: readonly SegmentData[] = [{ buffer, removed: [] }];
+  const times: number[] = [];
+  for (let query = 0; query < queries; query += 1) {
+    const seed = Math.floor((query * count) / queries);
+    const input: FindInput = {
+      index: { id: 'bench', segments },
+      draft: {
+        path: `drafts/bench-${query}.md`,
+        real: `drafts/bench-${query}.md`,
+        digest: '',
+        text: benchPage(seed + 1_000_003),
+      },
+      root: path.dirname(file),
+      maxBytes: 2 ** 21,
+      unread: 0,
+      minPages: 30,
+      generated: [],
+      terms: {},
+      reviewed: [],
+    };
+    times.push(timed(() => findDuplicates(input)).seconds * 1000);
+  }
+  const sorted = times.slice(20).sort((one, other) => one - other);
+  const peakMiB = process.resourceUsage().maxRSS / 1024;
+  process.stdout.write(JSON.stringify({ p50: at(sorted, 0.5), p95: at(sorted, 0.95), peakMiB }));
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function timed<Value>(work: () => Value): { readonly value: Value; readonly seconds: number } {
+  const before = process.cpuUsage();
+  const value = work();
+  const { user, system } = process.cpuUsage(before);
+  return { value, seconds: (user + system) / 1_000_000 };
+}
+
+if (import.meta.main) {
+  const [first, file = '', count = '10000'] = process.argv.slice(2);
+  if (first === '--ask') ask(file, Number(count));
+  else {
+    const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+    const hold: Hold = (what, value, { atMost = Number.POSITIVE_INFINITY }) =>
+      say(
+        `  ${value <= atMost ? 'holds ' : 'MISSES'}  ${what.padEnd(58)} ${value.toFixed(2).padStart(8)}  (≤ ${atMost})`,
+      );
+    benchDuplicates(Number(first ?? '10000'), { say, hold });
+  }
+}
