@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { PublishError, toFailure } from '../core/error.ts';
 import { sealReport } from '../core/report.ts';
@@ -66,7 +65,9 @@ async function* ended<Resources>(
     else yield known;
   } catch (error) {
     if (stopping?.aborted !== true) throw error;
-    const known = await Promise.race([judged.catch(() => undefined), setImmediate(undefined)]);
+    const { promise: noLonger, resolve } = Promise.withResolvers<undefined>();
+    setImmediate(() => resolve(undefined));
+    const known = await Promise.race([judged.catch(() => undefined), noLonger]);
     if (known === undefined) unjudged.push(path);
     else yield known;
   }
