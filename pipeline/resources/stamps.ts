@@ -1,4 +1,4 @@
-import { statSync } from '../node/fs.ts';
+import { readdirSync, statSync } from '../node/fs.ts';
 import path from 'node:path';
 
 /** What tells whether a file or folder is as it was, without reading it. A change time cannot be set back by hand. */
@@ -43,6 +43,7 @@ export class Stamps {
 
   #look(file: string): Look {
     try {
+      if (file === this.#root) return { stamp: namesIn(file), changedAt: 0 };
       const found = statSync(file, { throwIfNoEntry: false });
       if (found === undefined) return this.#lookAtAbsent(file, absent);
       const { ino, size, mtimeMs, ctimeMs } = found;
@@ -56,4 +57,12 @@ export class Stamps {
     const folder = path.dirname(file);
     return { stamp, changedAt: folder === file ? 0 : this.#lookAt(folder).changedAt };
   }
+}
+
+/** The root's own time changes with every run, which makes these two; its names are stamp enough. */
+const ours: ReadonlySet<string> = new Set(['.publish', 'reports']);
+
+function namesIn(root: string): Stamp {
+  const names = readdirSync(root).filter((name) => !ours.has(name));
+  return names.sort().join('/');
 }
