@@ -2,6 +2,7 @@ import { batches } from './batches.ts';
 import { runSections, type Section } from './bench.ts';
 import { code } from './code.ts';
 import { linksExternal } from './links-external.ts';
+import { linksLocal } from './links-local.ts';
 import { startUp } from './start-up.ts';
 
 /** `npm run bench -- [--quick] [section…]`; all sections where none is named. */
@@ -10,6 +11,7 @@ const sections: Readonly<Record<string, Section>> = {
   batches,
   code,
   'links-external': linksExternal,
+  'links-local': linksLocal,
 };
 
 const args = process.argv.slice(2);

@@ -6,8 +6,11 @@ export function readHead(root: string, relative: string, most: number): Uint8Arr
   let opened: number | undefined;
   try {
     opened = openSync(path.join(root, relative), constants.O_RDONLY | constants.O_NONBLOCK);
-    if (!fstatSync(opened).isFile()) return undefined;
-    const bytes = Buffer.alloc(most);
+    const found = fstatSync(opened);
+    if (!found.isFile()) return undefined;
+    // Room for one byte more than it says to have: it may have grown.
+    const bytes = Buffer.allocUnsafe(Math.min(most, found.size + 1));
+    most = bytes.length;
     let length = 0;
     for (let read = -1; read !== 0 && length < most; length += read)
       read = readSync(opened, bytes, length, most - length, null);

@@ -34,6 +34,8 @@ const order = /^\d{1,4}[-_.]\s*(?=\D)/;
  * that only sort. The likeliest first; folders without an index last.
  */
 export function filesFor(path: string, tree: FileTree, looked: Looked): Place[] {
+  const itself = tree.find(path, looked);
+  if (itself?.kind === 'file' && itself.exact) return [itself];
   const found: Place[] = [];
   const add = (place: Place | undefined): void => {
     if (place !== undefined && !found.some((one) => one.path === place.path)) found.push(place);

@@ -44,11 +44,24 @@ export function layoutOf(draft: string, tree: FileTree, site: SiteSettings, look
 /** The nearest folder upwards that holds the config of a generator. */
 function generatorOf(draft: string, tree: FileTree, looked: Looked): { generator: Generator; base: string } {
   for (let folder = folderOf(draft); ; folder = folderOf(folder)) {
-    const names = [...tree.names(folder, looked)].map(([name]) => name);
-    const generator = generators.find(({ marks }) => names.some((name) => marks.test(name)));
+    const generator = generatorIn(folder, tree, looked);
     if (generator !== undefined) return { generator, base: folder };
     if (folder === '') return { generator: plain, base: '' };
   }
+}
+
+const known = new WeakMap<FileTree, Map<string, Generator | undefined>>();
+
+function generatorIn(folder: string, tree: FileTree, looked: Looked): Generator | undefined {
+  const names = tree.names(folder, looked);
+  const byFolder = known.get(tree) ?? new Map<string, Generator | undefined>();
+  known.set(tree, byFolder);
+  if (!byFolder.has(folder))
+    byFolder.set(
+      folder,
+      generators.find(({ marks }) => Iterator.from(names).some(([name]) => marks.test(name))),
+    );
+  return byFolder.get(folder);
 }
 
 function rootsOf(
