@@ -64,10 +64,10 @@ export class Http implements AsyncDisposable {
   #everAnswered = false;
 
   /** `signal` calls off all requests, and whoever waits for a turn. */
-  constructor(policy: HttpPolicy, signal: AbortSignal, resolver: Resolver = new SystemResolver()) {
+  constructor(policy: HttpPolicy, signal: AbortSignal, resolver?: Resolver) {
     this.policy = policy;
     this.reach = new Reach(policy.allow);
-    this.names = new RememberedNames(resolver);
+    this.names = new RememberedNames(resolver ?? new SystemResolver((host) => this.reach.namesHost(host)));
     this.agent = guardedAgent({
       reach: this.reach,
       resolver: this.names,

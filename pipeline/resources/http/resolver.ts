@@ -13,12 +13,17 @@ const tries = 2;
 const landmarks = ['iana.org', 'example.com'];
 
 /**
- * Asks the DNS servers of the system, which tell “no such name” from “no answer”, and can be called off. What they do not
- * know may still stand in the system's own tables.
+ * Asks the DNS servers of the system, which tell “no such name” from “no answer”, and can be called off. Names of the
+ * operator's own network may stand in the system's tables instead; asking those is slow, and cannot be called off.
  */
 export class SystemResolver implements Resolver {
   readonly #resolver = new dns.Resolver({ timeout: timeoutMs, tries });
+  readonly #isOwn: (host: string) => boolean;
   #cancelled = false;
+
+  constructor(isOwn: (host: string) => boolean) {
+    this.#isOwn = isOwn;
+  }
 
   async resolve(host: string): Promise<readonly LookupAddress[]> {
     const [four, six] = await Promise.allSettled([this.#resolver.resolve4(host), this.#resolver.resolve6(host)]);
@@ -31,8 +36,8 @@ export class SystemResolver implements Resolver {
       one.status === 'rejected' ? [one.reason as NodeJS.ErrnoException] : [],
     );
     const vague = errors.find(({ code }) => code !== 'ENOTFOUND' && code !== 'ENODATA');
-    if (vague !== undefined || this.#cancelled) throw vague ?? errors[0] ?? new Error('no address');
-    return dns.lookup(host, { all: true });
+    if (this.#isOwn(host) && !this.#cancelled) return dns.lookup(host, { all: true });
+    throw vague ?? errors[0] ?? new Error('no address');
   }
 
   cancel(): void {
