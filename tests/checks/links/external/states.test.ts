@@ -15,6 +15,7 @@ import {
   reset,
   wrongLength,
 } from '../../../fixtures/link-server.ts';
+import { judgeFragment } from '../../../../checks/links/gather/external/judge-fragment.ts';
 import { ask } from './ask.ts';
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toUTCString();
@@ -135,5 +136,17 @@ describe('what a server does, and what the link is then', { timeout: 20_000 }, (
     expect(performance.now() - begun).toBeLessThan(6_000);
     expect(answer.attempts).toBe(attempts ?? answer.attempts);
     expect(answer.movedTo).toBe(movedTo === undefined ? undefined : server.origin + movedTo);
+  });
+
+  test.for([
+    ['/bomb', 'unsure-anchor'],
+    ['/drip', 'unsure-anchor'],
+    ['/wrong-length', 'unsure-anchor'],
+    ['/ok', 'missing-anchor'],
+  ] as const)('%s, when an anchor is wanted of it: %s', async ([path, is]) => {
+    const { verdict, page: read } = await ask(server.origin + path, { depth: 'anchors' });
+    expect(verdict).toEqual({ state: 'ok' });
+    const judged = read === 'unread' ? { reason: 'unsure-anchor' } : judgeFragment('no-such', read, '127.0.0.1');
+    expect(judged).toMatchObject({ reason: is });
   });
 });
