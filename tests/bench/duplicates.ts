@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -12,71 +11,68 @@ import { CorpusIndex, type SegmentData } from '../../checks/duplicate-topic/gath
 import { packRecord, unpackRecord } from '../../checks/duplicate-topic/gather/record-codec.ts';
 import { recordOf } from '../../checks/duplicate-topic/gather/record.ts';
 import { openLexicon } from '../../checks/duplicate-topic/gather/topic/lexicon.ts';
-import { madePage, markdownOf } from '../fixtures/made-pages.ts';
-
-export type Hold = (
-  what: string,
-  value: number,
-  limit: { readonly atMost?: number; readonly atLeast?: number },
-) => void;
+import { madePage, madeWord, markdownOf, seeded } from '../fixtures/made-pages.ts';
+import type { Bench } from './bench.ts';
+import { installPeers, peersFolder } from './peers.ts';
 
 const here = fileURLToPath(import.meta.url);
 const queries = 200;
 
-/** Pages of about 8 KB on a hundred and more subjects each, some of which share a passage. */
-export function benchPage(seed: number): string {
-  const page = madePage(seed, { sections: 8, sentences: 14 });
-  const passage = seed % 10 === 0 ? (madePage(seed + 1, { sections: 8, sentences: 14 }).sections[3] ?? []) : [];
-  return markdownOf({ ...page, sections: [...page.sections, ...[passage].flat()] });
+const vocabulary = Array.from({ length: 30_000 }, (_, seed) => madeWord(seeded(seed)));
+
+/**
+ * Pages of about 8 KB, of two hundred and more different words: some a page's own, most of them the site's, the frequent
+ * ones far more often than the rest. One in ten shares a section with another.
+ */
+function benchPage(seed: number): string {
+  const random = seeded(seed + 77);
+  const { title, sections } = madePage(seed, { sections: 8, sentences: 8 });
+  const shared = seed % 10 === 0 ? madePage(seed + 1, { sections: 8, sentences: 8 }).sections.slice(3, 4) : [];
+  const common = (): string =>
+    Array.from({ length: 45 }, () => vocabulary[Math.floor(vocabulary.length * random() ** 4)] ?? '').join(' ');
+  const filled = sections.map(({ heading, text }) => ({ heading, text: `${text} ${common()}.` }));
+  return markdownOf({ title, sections: [...filled, ...shared] });
 }
 
-/** Measures the index of `count` pages; times are CPU seconds of one thread and what Node's own threads add. */
-export function benchDuplicates(
-  count: number,
-  { say, hold }: { readonly say: (line: string) => void; readonly hold: Hold },
-): void {
-  const home = mkdtempSync(path.join(tmpdir(), 'imprimatur-bench-duplicates-'));
-  try {
-    const lexicon = openLexicon({});
-    const texts = Array.from({ length: count }, (_, seed) => benchPage(seed));
-    const bytes = texts.reduce((sum, text) => sum + text.length, 0);
-    say(`  ${count} pages, ${(bytes / 1e6).toFixed(0)} MB of Markdown`);
-    const records = timed(() => texts.map((text) => packRecord(recordOf(text, lexicon))));
-    const pages = (): IndexedPage[] =>
-      records.value.map((packed, seed) => ({
-        path: `content/${seed}.md`,
-        digest: createHash('sha256')
-          .update(texts[seed] ?? '')
-          .digest('hex'),
-        record: unpackRecord(packed),
-      }));
-    const built = timed(() => buildSegment(pages()));
-    const cold = records.seconds + built.seconds;
-    say(
-      `  read ${records.seconds.toFixed(1)} s, index ${built.seconds.toFixed(1)} s, ${(built.value.byteLength / 1e6).toFixed(0)} MB`,
-    );
-    hold(`index of ${count} pages, cold, CPU seconds`, cold, { atMost: 15 * (count / 10_000) });
-    const change = timed(() => {
-      const record = recordOf(`${texts[5]}\n\nOne more line.\n`, lexicon);
-      const buffer = buildSegment([{ path: 'content/5.md', digest: '5'.repeat(64), record }]);
-      return new CorpusIndex([
-        { buffer: built.value, removed: [5] },
-        { buffer, removed: [] },
-      ]);
-    });
-    hold(`re-index after one change of ${count}, CPU seconds`, change.seconds, { atMost: 0.3 });
-    const file = path.join(home, 'index.bin');
-    writeFileSync(file, new Uint8Array(built.value));
-    const asked = spawnSync(process.execPath, [here, '--ask', file, String(count)], { encoding: 'utf8' });
-    if (asked.status !== 0) throw new Error(asked.stderr);
-    const { p50, p95, peakMiB } = JSON.parse(asked.stdout) as { p50: number; p95: number; peakMiB: number };
-    say(`  a draft against ${count}: ${p50.toFixed(1)} ms at the median`);
-    hold(`a draft against ${count}: CPU ms at p95`, p95, { atMost: 20 });
-    hold(`a draft against ${count}: peak memory in MiB`, peakMiB, { atMost: 300 * Math.max(1, count / 10_000) });
-    peers(texts, { cold, p50, say });
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
+/** Times are CPU seconds of one thread and what Node's own threads add. */
+function measureIndex(count: number, { say, hold, home }: Bench): void {
+  const lexicon = openLexicon({});
+  const texts = Array.from({ length: count }, (_, seed) => benchPage(seed));
+  const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+  say(`  ${count} pages, ${(bytes / 1e6).toFixed(0)} MB of Markdown`);
+  const records = timed(() => texts.map((text) => packRecord(recordOf(text, lexicon))));
+  const pages = (): IndexedPage[] =>
+    records.value.map((packed, seed) => ({
+      path: `content/${seed}.md`,
+      digest: createHash('sha256')
+        .update(texts[seed] ?? '')
+        .digest('hex'),
+      record: unpackRecord(packed),
+    }));
+  const built = timed(() => buildSegment(pages()));
+  const cold = records.seconds + built.seconds;
+  say(
+    `  read ${records.seconds.toFixed(1)} s, index ${built.seconds.toFixed(1)} s, ${(built.value.byteLength / 1e6).toFixed(0)} MB`,
+  );
+  hold(`index of ${count} pages, cold, CPU seconds`, cold, { atMost: 15 * (count / 10_000) });
+  const change = timed(() => {
+    const record = recordOf(`${texts[5]}\n\nOne more line.\n`, lexicon);
+    const buffer = buildSegment([{ path: 'content/5.md', digest: '5'.repeat(64), record }]);
+    return new CorpusIndex([
+      { buffer: built.value, removed: [5] },
+      { buffer, removed: [] },
+    ]);
+  });
+  hold(`re-index after one change of ${count}, CPU seconds`, change.seconds, { atMost: 0.3 });
+  const file = path.join(home, 'index.bin');
+  writeFileSync(file, new Uint8Array(built.value));
+  const asked = spawnSync(process.execPath, [here, '--ask', file, String(count)], { encoding: 'utf8' });
+  if (asked.status !== 0) throw new Error(asked.stderr);
+  const { p50, p95, peakMiB } = JSON.parse(asked.stdout) as { p50: number; p95: number; peakMiB: number };
+  say(`  a draft against ${count}: ${p50.toFixed(1)} ms at the median`);
+  hold(`a draft against ${count}: CPU ms at p95`, p95, { atMost: 20 });
+  hold(`a draft against ${count}: peak memory in MiB`, peakMiB, { atMost: 300 * Math.max(1, count / 10_000) });
+  if (count <= 10_000) peers(texts, { cold, p50, say });
 }
 
 function peers(
@@ -97,9 +93,7 @@ function peers(
   const ftsQuery = timed(() => asked.forEach((terms) => select.all(terms.map((term) => `"${term}"`).join(' OR '))));
   told('SQLite FTS5', fts.seconds, (ftsQuery.seconds * 1000) / asked.length);
   database.close();
-  const manifest = path.join(path.dirname(here), 'peers/node_modules/minisearch/package.json');
-  if (!existsSync(manifest)) return say('  minisearch is not installed');
-  const MiniSearch = createRequire(manifest)('minisearch') as MiniSearchClass;
+  const MiniSearch = createRequire(path.join(peersFolder, 'package.json'))('minisearch') as MiniSearchClass;
   const search = new MiniSearch({ fields: ['body'] });
   const mini = timed(() => search.addAll(texts.map((body, id) => ({ id, body }))));
   const miniQuery = timed(() => asked.forEach((terms) => search.search(terms.join(' '))));
@@ -154,15 +148,12 @@ function timed<Value>(work: () => Value): { readonly value: Value; readonly seco
   return { value, seconds: (user + system) / 1_000_000 };
 }
 
-if (import.meta.main) {
-  const [first, file = '', count = '10000'] = process.argv.slice(2);
-  if (first === '--ask') ask(file, Number(count));
-  else {
-    const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-    const hold: Hold = (what, value, { atMost = Number.POSITIVE_INFINITY }) =>
-      say(
-        `  ${value <= atMost ? 'holds ' : 'MISSES'}  ${what.padEnd(58)} ${value.toFixed(2).padStart(8)}  (≤ ${atMost})`,
-      );
-    benchDuplicates(Number(first ?? '10000'), { say, hold });
-  }
+/** Duplicates: an index of ten thousand pages, and of a hundred thousand where there is time. */
+export async function duplicates(bench: Bench): Promise<void> {
+  installPeers();
+  bench.say('Duplicates');
+  measureIndex(bench.quick ? 2_000 : 10_000, bench);
+  if (!bench.quick) measureIndex(100_000, bench);
 }
+
+if (import.meta.main && process.argv[2] === '--ask') ask(process.argv[3] ?? '', Number(process.argv[4]));

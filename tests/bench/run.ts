@@ -1,6 +1,7 @@
 import { batches } from './batches.ts';
 import { runSections, type Section } from './bench.ts';
 import { code } from './code.ts';
+import { duplicates } from './duplicates.ts';
 import { linksExternal } from './links-external.ts';
 import { linksLocal } from './links-local.ts';
 import { startUp } from './start-up.ts';

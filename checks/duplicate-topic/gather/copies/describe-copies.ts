@@ -18,10 +18,12 @@ export interface CopyParts {
 }
 
 /** Shorter passages are phrases. */
-const leastWords = 20;
-/** Of a section's words: less than this, and not `manyWords` either, is in passing. */
-const leastShare = 0.2;
-const manyWords = 60;
+const shortestPassage = 20;
+/** Of a section less than this is in passing: 30 words find what 20 do on labelled pages, with a seventh less of false alarms. */
+const leastWords = 30;
+/** Of a section's words; where it is less, `manyWords` count as well. */
+const leastShare = 0.25;
+const manyWords = 100;
 const mostlyShare = 0.5;
 const mostSections = 4;
 const mostPlaces = 5;
@@ -64,7 +66,7 @@ export function describeCopies(parts: CopyParts): Copy[] {
 function copiesOf(page: number, twins: readonly number[], { draft, index, pages }: CopyParts): Copy[] {
   const other = pages.read(page);
   if (other === undefined) return [];
-  const passages = passagesOf(draft.page.words, other.page.words).filter(({ equal }) => equal >= leastWords);
+  const passages = passagesOf(draft.page.words, other.page.words).filter(({ equal }) => equal >= shortestPassage);
   const sections = bySection(passages, draft);
   const common = {
     path: index.path(page),
