@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -107,9 +107,10 @@ type MiniSearchClass = new (options: { readonly fields: readonly string[] }) => 
 
 /** Answers drafts from an index on disk, as a run does that finds one: in a process of its own, so that its memory is seen. */
 function ask(file: string, count: number): void {
-  const bytes = readFileSync(file);
-  const buffer = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(buffer).set(bytes);
+  const buffer = new SharedArrayBuffer(statSync(file).size);
+  const opened = openSync(file, 'r');
+  for (let from = 0; from < buffer.byteLength;) from += readSync(opened, new Uint8Array(buffer, from));
+  closeSync(opened);
   const segments: readonly SegmentData[] = [{ buffer, removed: [] }];
   const times: number[] = [];
   for (let query = 0; query < queries; query += 1) {
