@@ -138,9 +138,11 @@ export interface AxeFact extends Part {
   readonly rule: string;
   /** False: axe could not decide. */
   readonly decided: boolean;
-  /** Of a contrast: measured and asked, as `3.48` and `4.5`; of a target: its size. */
+  /** Of a contrast: as `3.48` and `4.5`. */
   readonly measured?: string;
   readonly asked?: string;
+  /** Of what was not decided: axe's own key. */
+  readonly reason?: string;
 }
 
 /** What does not depend on the width. */

@@ -29,7 +29,7 @@ function sightingOf(part: AxeFact): Sighting[] {
     case 'color-contrast':
       return [{ code: 'low-contrast', params: { what, measured, asked }, ...common, weight: -Number(measured) }];
     case 'target-size':
-      return [{ code: 'small-target', params: { what, measured }, ...common }];
+      return [{ code: 'small-target', params: { what, size: `${part.box.width} × ${part.box.height}` }, ...common }];
     case 'meta-viewport':
       return [{ code: 'zoom-disabled', params: {}, weight: 1 }];
     case 'html-has-lang':
@@ -50,10 +50,15 @@ function sightingOf(part: AxeFact): Sighting[] {
   }
 }
 
+/** Axe does not see what a scrolling box hides for now, and never judges a single character. */
+const noDoubt: ReadonlySet<string> = new Set(['elmPartiallyObscured', 'shortTextContent']);
+
 /** What axe cannot decide is no fault, and must not be passed over in silence either. */
 function undecided(axe: readonly AxeFact[]): Sighting[] {
   const counts = new Map<string, number>();
-  for (const { rule, decided } of axe) if (!decided) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  for (const { rule, decided, reason = '' } of axe) {
+    if (!decided && !noDoubt.has(reason)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
   if (counts.size === 0) return [];
   const rules = [...counts].map(([rule, count]) => `${rule} (${count})`).join(', ');
   const places = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -8,7 +8,7 @@ export const accessMessages = defineMessages({
       next: 'Make the text darker or its ground lighter.',
     },
     'small-target': {
-      message: '{what} is too small to be tapped ({measured} px), and others are near ({count} {count:place|places}).',
+      message: '{what} is too small to be tapped ({size} px), and others are near ({count} {count:place|places}).',
       why: 'A thumb hits its neighbour.',
       next: 'Give it 24 × 24 px, or more room around it.',
     },
@@ -55,7 +55,7 @@ export const accessMessages = defineMessages({
       next: '글자를 더 진하게, 또는 바탕을 더 밝게 하세요.',
     },
     'small-target': {
-      message: '{what} 부분은 누르기에 너무 작고({measured}px) 다른 것과 가깝습니다({count}곳).',
+      message: '{what} 부분은 누르기에 너무 작고({size}px) 다른 것과 가깝습니다({count}곳).',
       why: '손가락으로 누르면 옆의 것이 눌립니다.',
       next: '24 × 24px 크기를 주거나 둘레를 더 띄우세요.',
     },

@@ -31,13 +31,16 @@ export async function askAxe(kit: Kit, rules: readonly string[], mostOfRule: num
     });
   }
 
-  function measures(data: unknown): Pick<AxeFact, 'measured' | 'asked'> {
+  function measures(data: unknown): Pick<AxeFact, 'measured' | 'asked' | 'reason'> {
     if (typeof data !== 'object' || data === null) return {};
-    const { contrastRatio, expectedContrastRatio, width, height, minSize } = data as Readonly<Record<string, unknown>>;
-    if (typeof contrastRatio === 'number' && contrastRatio > 0)
-      return { measured: String(contrastRatio), asked: String(expectedContrastRatio).replace(/:1$/, '') };
-    if (typeof width === 'number' && typeof height === 'number')
-      return { measured: `${Math.round(width)} × ${Math.round(height)}`, asked: String(minSize) };
-    return {};
+    const { contrastRatio, expectedContrastRatio, messageKey } = data as Readonly<Record<string, unknown>>;
+    return {
+      ...(typeof messageKey === 'string' && { reason: messageKey }),
+      ...(typeof contrastRatio === 'number' &&
+        contrastRatio > 0 && {
+          measured: String(contrastRatio),
+          asked: String(expectedContrastRatio).replace(/:1$/, ''),
+        }),
+    };
   }
 }

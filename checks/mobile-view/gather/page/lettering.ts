@@ -6,13 +6,17 @@ export interface LetteringSettings {
   readonly leastWidth: number;
   readonly mostImages: number;
   readonly mostPixels: number;
+  readonly assetAttribute: string;
 }
 
 /**
  * Runs in the page. How much of each large image looks like lettering: thin strokes on even ground, as screenshots and
  * diagrams have them all over, and photographs hardly anywhere.
  */
-export function lettering(kit: Kit, { leastWidth, mostImages, mostPixels }: LetteringSettings): Lettering[] {
+export function lettering(
+  kit: Kit,
+  { leastWidth, mostImages, mostPixels, assetAttribute }: LetteringSettings,
+): Lettering[] {
   const bandHeight = 24;
   const bands = 14;
   const tile = 24;
@@ -22,7 +26,14 @@ export function lettering(kit: Kit, { leastWidth, mostImages, mostPixels }: Lett
   for (const image of document.images) {
     const { naturalWidth: width, naturalHeight: height } = image;
     const address = image.getAttribute('src') ?? image.currentSrc;
-    if (!image.complete || width < leastWidth || height < bandHeight * 2 || found.has(address)) continue;
+    if (
+      image.hasAttribute(assetAttribute) ||
+      !image.complete ||
+      width < leastWidth ||
+      height < bandHeight * 2 ||
+      found.has(address)
+    )
+      continue;
     if (found.size >= mostImages || width * height > mostPixels || kit.late()) {
       kit.leftOut.push({ what: 'lettering' });
       continue;
