@@ -43,7 +43,11 @@ function otherFamily(claimed: string, name: string): string | undefined {
 }
 
 function climbs(code: string, meta: string, ladder: Ladder): boolean {
-  const { status } = climb(code, ladder, { hints: { meta }, now: () => performance.now(), budgetMs: 200 });
+  const { status } = climb(code, ladder, {
+    hints: { meta, isEnclosed: true },
+    now: () => performance.now(),
+    budgetMs: 200,
+  });
   return status === 'ok' || status === 'ok-as-fragment';
 }
 

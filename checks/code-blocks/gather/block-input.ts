@@ -9,6 +9,8 @@ export interface BlockInput {
   readonly closed: boolean;
   readonly code: string;
   readonly before: string;
+  /** A script or style whose tag is closed. */
+  readonly isEnclosed?: boolean;
 }
 
 /** A problem in offsets of the block's code. */

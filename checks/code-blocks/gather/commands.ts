@@ -1,5 +1,5 @@
 const command =
-  /^(?:sudo\s+)?(?:[A-Z_]{2,40}=\S*\s+)?(?:npm|npx|pnpm|yarn|bun|bunx|node|deno|git|cd|mkdir|cp|mv|rm|ls|cat|echo|curl|wget|docker|docker-compose|kubectl|helm|pip|pip3|pipx|uv|uvx|python|python3|poetry|cargo|rustup|go|brew|apt|apt-get|yum|dnf|apk|make|cmake|touch|export|source|ssh|scp|tar|unzip|chmod|chown|terraform|aws|gcloud|az|gh|mvn|gradle|dotnet|bundle|gem|rails|composer|php|java|javac)(?:\s|$)/;
+  /^(?:sudo\s+)?(?:[A-Z_]{2,40}=\S*\s+)?(?:npm|npx|pnpm|yarn|bun|bunx|node|deno|git|cd|mkdir|cp|mv|rm|ls|cat|echo|curl|wget|docker|docker-compose|kubectl|helm|pip|pip3|pipx|uv|uvx|python|python3|poetry|cargo|rustup|go|brew|apt|apt-get|yum|dnf|apk|make|cmake|touch|export(?=\s+\w+(?:=|\s*$))|source|ssh|scp|tar|unzip|chmod|chown|terraform|aws|gcloud|az|gh|mvn|gradle|dotnet|bundle|gem|rails|composer|php|java|javac)(?:\s|$)/;
 
 /** Whether code is plainly commands for a shell, line by line. */
 export function isCommands(code: string): boolean {

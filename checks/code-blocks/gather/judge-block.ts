@@ -85,7 +85,9 @@ function judgeAs(language: string, block: BlockInput, { judges, depth }: Within)
     return judgeMarkdown(nested(block.code), (inner) => judgeBlock(inner, judges, depth + 1));
   }
   if (markup.has(language)) {
-    return judgeMarkup(language, block, (inner, code) => judgeCode(inner, { ...block, code }, judges));
+    return judgeMarkup(language, block, (inner, code, isEnclosed) =>
+      judgeCode(inner, { ...block, code, isEnclosed }, judges),
+    );
   }
   return judgeCode(language, block, judges);
 }
@@ -94,8 +96,8 @@ function judgeCode(language: string, block: BlockInput, judges: Judges): Judged 
   const judge = judges.get(dialectOf(language, block));
   if (judge === undefined) return { status: 'skipped', reason: 'no-parser' };
   const { parser, ladder, sure } = judge;
-  const { code, meta } = block;
-  const result = climb(code, ladder, { hints: { meta }, now: () => performance.now(), budgetMs });
+  const { code, meta, isEnclosed = false } = block;
+  const result = climb(code, ladder, { hints: { meta, isEnclosed }, now: () => performance.now(), budgetMs });
   if (result.status === 'late') return { status: 'skipped', reason: 'took-too-long', parser };
   if (!('error' in result)) return { status: result.status, parser };
   const problem = problemOf(result.error);

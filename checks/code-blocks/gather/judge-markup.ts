@@ -2,7 +2,7 @@ import type { BlockInput, Judged } from './block-input.ts';
 import { judgeTemplate } from './judge-template.ts';
 import { attributeOf, frontMatterIn, type Script, scriptsIn } from './parsers/markup-scripts.ts';
 
-type JudgeCode = (language: string, code: string) => Judged;
+type JudgeCode = (language: string, code: string, isEnclosed: boolean) => Judged;
 
 const objecting: ReadonlySet<string> = new Set(['broken', 'suspect', 'unresolved']);
 
@@ -11,9 +11,11 @@ export function judgeMarkup(language: string, { code }: BlockInput, judge: Judge
   const scripts = language === 'astro' ? astroScripts(code) : scriptsIn(code);
   const judged = scripts.flatMap((script) => {
     const inner = languageOfScript(language, script);
-    return inner === undefined || script.code.trim() === '' ? [] : [moved(judge(inner, script.code), script.at)];
+    return inner === undefined || script.code.trim() === ''
+      ? []
+      : [moved(judge(inner, script.code, script.closed), script.at)];
   });
-  if (language === 'svelte') judged.push(judge('svelte-template', code));
+  if (language === 'svelte') judged.push(judge('svelte-template', code, false));
   else if (language !== 'astro') judged.push(judgeTemplate(language, code));
   const parsed = judged.filter(({ reason }) => reason === undefined);
   const worst = parsed.find(({ status }) => objecting.has(status));

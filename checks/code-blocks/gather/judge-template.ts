@@ -13,7 +13,7 @@ const dots = /\.{3}|…/g;
 export function judgeTemplate(host: string, code: string): Judged {
   const isVue = host !== 'html';
   const plain = code
-    .replace(foreignTag, (tag) => tag.replace(/[^\n]/g, ' '))
+    .replace(foreignTag, (tag) => tag.replace(/[^\n]/g, tag.startsWith('$') ? '_' : ' '))
     .replace(dots, (found) => ' '.repeat(found.length));
   const { error, values } = readMarkup(plain);
   const found = (error?.kind === undefined ? error : undefined) ?? (isVue ? firstBadExpression(values) : undefined);
@@ -34,7 +34,7 @@ function firstBadExpression(values: readonly MarkupValue[]): ParseError | undefi
 
 /** vuejs.org/api/built-in-directives: which directives take what. */
 function readExpression({ name, text }: MarkupValue): ParseError | undefined {
-  if (text.trim() === '' || text.includes('&')) return undefined;
+  if (text.trim() === '' || /&#?\w{1,30};/.test(text)) return undefined;
   if (name === undefined || /^(?::|v-(?:bind|if|else-if|show|model|html|text|memo|on-)\b)/.test(name))
     return wrapped(text, '(', '\n)');
   if (/^(?:@|v-on:)/.test(name)) return wrapped(text, 'async () => {', '\n}') && wrapped(text, '(', '\n)');

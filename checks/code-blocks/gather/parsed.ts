@@ -56,4 +56,6 @@ export interface Ladder {
 
 export interface CleanHints {
   readonly meta: string;
+  /** It stands inside a tag that is closed, and so leaves nothing off at its end. */
+  readonly isEnclosed?: boolean;
 }

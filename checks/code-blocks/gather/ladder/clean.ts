@@ -91,6 +91,7 @@ function inLine(line: string): string {
     const after = line.slice(at + found.length);
     if (found === '...' && /^[\w$([{<"'`!]/.test(after)) return found;
     const before = line.slice(0, at).trimEnd();
+    if (before.endsWith(',') && /^[ \t]*,/.test(after)) return name(found);
     return /(?:[=:?&|+*/<>-]|=>|\breturn|\bnew|\bawait)$/.test(before) ? name(found) : blank(found);
   });
 }

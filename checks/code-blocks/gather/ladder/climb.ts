@@ -17,7 +17,7 @@ const mostPieces = 40;
 export function climb(code: string, ladder: Ladder, { hints, now, budgetMs }: ClimbOptions): Climb {
   const whole = ladder.whole(code);
   if (whole === undefined) return { status: 'ok' };
-  if (whole.kind === 'fragment') return { status: 'ok-as-fragment' };
+  if (whole.kind === 'fragment' || /^[\s)\]};,]+$/.test(code)) return { status: 'ok-as-fragment' };
   const deadline = now() + budgetMs;
   const isLate = (): boolean => now() > deadline;
   const cleaned = ladder.clean(code, hints);
@@ -28,9 +28,11 @@ export function climb(code: string, ladder: Ladder, { hints, now, budgetMs }: Cl
     error = worse(error, found);
     if (isLate()) return { status: 'late' };
   }
-  if (isSmall && (standsInPieces(cleaned, ladder, isLate) || isUnfinished(cleaned, code, ladder))) {
+  if (isSmall && (standsInPieces(cleaned, ladder, isLate) || isUnfinished(cleaned, code, { ladder, hints }))) {
     return { status: 'ok-as-fragment' };
   }
+  const inner = isSmall ? withoutOuterEnd(cleaned) : undefined;
+  if (inner !== undefined && !isLate() && anyForm(inner, ladder)) return { status: 'ok-as-fragment' };
   return { status: error.kind === 'repeated' ? 'suspect' : 'broken', error };
 }
 
@@ -78,12 +80,43 @@ function standsInPieces(code: string, ladder: Ladder, late: () => boolean): bool
   return pieces.every((piece) => !late() && anyForm(piece, ladder));
 }
 
+/** What closes a bracket of its own at its end has not been left off there. */
+function endsClosing(lines: readonly string[]): boolean {
+  return lines.length > 1 && /^[}\])]+;?[ \t]*$/.test(lines.at(-1) ?? '');
+}
+
+const closerLine = /^[ \t]*[}\])]+[;,]?[ \t]*$/;
+const mostEnds = 3;
+
+/** An excerpt that begins inside of something: what closes that, farther out than its first line, taken off its end. */
+function withoutOuterEnd(code: string): string | undefined {
+  const lines = code.trimEnd().split('\n');
+  const first = indentOf(lines.find((line) => line.trim() !== '') ?? '');
+  let end = lines.length;
+  while (
+    end > lines.length - mostEnds &&
+    closerLine.test(lines[end - 1] ?? '') &&
+    indentOf(lines[end - 1] ?? '') < first
+  )
+    end -= 1;
+  return end === lines.length || end === 0 ? undefined : lines.slice(0, end).join('\n');
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
 /** An excerpt that leaves off where it likes: a few lines, dots at its end, or a bracket that opens there. */
-function isUnfinished(code: string, original: string, ladder: Ladder): boolean {
+function isUnfinished(
+  code: string,
+  original: string,
+  { ladder, hints }: { readonly ladder: Ladder; readonly hints: CleanHints },
+): boolean {
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   const endsInDots = /(?:\.\.\.|…)[ \t]*(?:\*\/)?\s*$/.test(original.slice(-40));
   const endsInOpening = ladder.openLines > 0 && /[({[]\s*$/.test(code.slice(-200));
-  if (lines.length > ladder.openLines && !endsInDots && !endsInOpening) return false;
+  const isShort = lines.length <= ladder.openLines && hints.isEnclosed !== true && !endsClosing(lines);
+  if (!isShort && !endsInDots && !endsInOpening) return false;
   const closers = ladder.closers?.(code) ?? [closersFor(code)];
   if (closers.some((closer) => closer !== '' && anyForm(code + closer, ladder))) return true;
   return (

@@ -45,8 +45,11 @@ export const json5Ladder = jsonLadder(parseJson5, parseJson5);
 
 const ellipsisLine = /^[ \t]*(?:[-#][ \t]*)?(?:\.{3,}|…)[^\n]*$/gm;
 
+/** A list begins with dashes, so that only added lines or a mark tell of a diff. */
 function cleanYaml(code: string, hints: CleanHints): string {
-  return withoutHighlights(withNames(withoutIncludes(withoutDiff(code, hints)))).replace(ellipsisLine, blank);
+  const isDiff = /^\+/m.test(code) || /\[!code |\bdel=\{/.test(`${code.slice(0, 20_000)} ${hints.meta}`);
+  const plain = withoutHighlights(withNames(withoutIncludes(isDiff ? withoutDiff(code, hints) : code)));
+  return plain.replace(ellipsisLine, blank);
 }
 
 export const yamlLadder: Ladder = { whole: parseYaml, forms: [], clean: cleanYaml, pieces: true, openLines: 0 };

@@ -126,6 +126,10 @@ function ladderOf(grammar: Exclude<Grammar, 'bash'>, parser: Parse): Ladder {
   for (const [before, after] of around[grammar]) {
     forms.push({ before: `${before}a `, after: `;${after}`, parse, suits: (code) => /^\s*[.=]/.test(code) });
   }
+  if (grammar === 'elixir') {
+    const startsInside = (code: string): boolean => /^[ \t]+\S/.test(code);
+    for (const before of ['a do\n', 'a do\na do\n']) forms.push({ before, after: '', parse, suits: startsInside });
+  }
   return {
     whole,
     forms,

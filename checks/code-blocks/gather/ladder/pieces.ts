@@ -7,7 +7,7 @@ export function piecesOf(code: string): string[] {
     piece = [];
   };
   for (const line of code.split('\n')) {
-    if (line.trim() === '' || /^(?:\/\/|#)/.test(line)) close();
+    if (line.trim() === '' || /^(?:\/\/|#(?![[!]))/.test(line)) close();
     else piece.push(line);
     if (/^[}\])]+;?[ \t]*$/.test(line)) close();
     if (/^import [^\n]{1,300}['"];?[ \t]*$/.test(line) && piece.length === 1) close();

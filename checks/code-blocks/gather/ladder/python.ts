@@ -49,6 +49,8 @@ function clean(code: string, hints: CleanHints): string {
   const plain = withNames(withoutHighlights(withoutIncludes(withoutDiff(code, hints))));
   return plain
     .replace(magic, blank)
+    .replace(/(?<=[=(,:][ \t]{0,8})<[A-Za-z]\w{0,40}>/g, (found) => '_'.repeat(found.length))
+    .replace(/(?<=\bimport \([^()]{0,400})\.{3},?(?=\s{0,80}\))/g, blank)
     .replace(leftOut, (line) =>
       /^[ \t]*\.{3}[ \t]*(?:#.*)?$/.test(line)
         ? line

@@ -4,6 +4,8 @@ export interface Script {
   readonly at: number;
   readonly attributes: string;
   readonly tag: 'script' | 'style' | 'frontmatter';
+  /** Whether its end is there. */
+  readonly closed: boolean;
 }
 
 const opening =
@@ -19,7 +21,7 @@ export function scriptsIn(markup: string): Script[] {
     const at = found.index + whole.length;
     const end = endOf(tag, visible, at);
     const code = markup.slice(at, end < 0 ? undefined : end);
-    scripts.push({ code, at, attributes, tag: tag.toLowerCase() as 'script' | 'style' });
+    scripts.push({ code, at, attributes, tag: tag.toLowerCase() as 'script' | 'style', closed: end >= 0 });
     if (end < 0) break;
     opening.lastIndex = end;
   }
@@ -33,7 +35,7 @@ function endOf(tag: string, markup: string, from: number): number {
 }
 
 /** Astro's code fence at the top. */
-export function frontMatterIn(markup: string): (Script & { readonly closed: boolean }) | undefined {
+export function frontMatterIn(markup: string): Script | undefined {
   const start = /^\s*---[ \t]*\n/.exec(markup);
   if (start === null) return undefined;
   const at = start[0].length;

@@ -33,6 +33,7 @@ const faults: Readonly<Record<string, string>> = {
   'missing-whitespace-between-attributes': 'No space between attributes',
   'unexpected-equals-sign-before-attribute-name': '`=` without the name of an attribute',
   'missing-attribute-value': 'The attribute has no value',
+  'unexpected-character-in-unquoted-attribute-value': 'A quote, `<`, `=` or backtick in a value without quotes',
   'duplicate-attribute': 'The attribute stands twice',
 };
 

@@ -37,7 +37,8 @@ export async function loadTreeSitter(grammar: Grammar): Promise<Parse> {
     const tree = parser.parse(code);
     if (tree === null) throw new Error(`The ${grammar} grammar gave no tree.`);
     try {
-      return tree.rootNode.hasError ? toError(firstFault(tree.rootNode), code) : undefined;
+      if (tree.rootNode.hasError) return toError(firstFault(tree.rootNode), code);
+      return grammar === 'elixir' ? strayEnd(tree.rootNode) : undefined;
     } finally {
       tree.delete();
     }
@@ -53,6 +54,13 @@ function firstFault(root: Node): Node {
     found = next;
     if (found.isMissing) return found;
   }
+}
+
+/** Elixir's grammar takes an `end` too many for a name, which it cannot be. */
+function strayEnd(root: Node): ParseError | undefined {
+  const stray = root.descendantsOfType('identifier').find((node) => node?.text === 'end');
+  if (stray === undefined || stray === null) return undefined;
+  return { message: '`end` closes nothing', from: stray.startIndex, to: stray.endIndex };
 }
 
 const longestWord = 40;
