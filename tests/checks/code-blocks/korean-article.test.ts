@@ -20,7 +20,7 @@ const article = [
   '{ "folders": ["notes"], "mayWrite": false }',
   '```',
   '',
-  '다음은 `reader.mjs`입니다.',
+  '이제 `reader.mjs`를 만듭니다.',
   '',
   '```',
   "import { readFile } from 'node:fs/promises';",
