@@ -24,9 +24,9 @@ export function ownPages(draft: OwnDraft, index: CorpusIndex): Set<number> {
   const { whole, last, language } = pageNameOf(draft.path);
   const slug = pageNameOf(draft.front.slug);
   const byName = namesIn(index);
-  for (const page of index.pages()) {
-    const path = index.path(page);
-    if (path === draft.path || path === draft.real) own.add(page);
+  // What lies at a path bears its name.
+  for (const path of [draft.path, draft.real]) {
+    for (const page of byName.get(pageNameOf(path).last) ?? []) if (index.path(page) === path) own.add(page);
   }
   const bySlug = slug.whole === '' ? [] : [...(slugsIn(index).get(slug.whole) ?? []), ...(byName.get(slug.last) ?? [])];
   const namesakes = [...new Set([...(byName.get(last) ?? []), ...bySlug])];
