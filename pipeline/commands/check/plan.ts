@@ -4,9 +4,9 @@ import type { Settings } from '../../core/settings.ts';
 import type { CheckPlan } from '../../run/run-draft.ts';
 import { isChosen, isEnabled, type Selection } from './selection.ts';
 
-/** Which checks run, and how. */
+/** Which checks run, and how. Those that the flags leave out stand first: what was asked for is read last. */
 export function planChecks(checks: readonly AnyCheck[], settings: Settings, selection: Selection): CheckPlan[] {
-  return checks.map((check) => {
+  const plans = checks.map((check): CheckPlan => {
     const own = settings.checks[check.id] ?? { enabled: true, severity: {}, options: {} };
     const chosen = isChosen(check.id, selection);
     const enabled = isEnabled(check.id, selection, settings);
@@ -19,4 +19,6 @@ export function planChecks(checks: readonly AnyCheck[], settings: Settings, sele
       optionsDigest: digestOfJson([own.options, own.severity]),
     };
   });
+  const isLeftOut = ({ reasonCode }: CheckPlan): boolean => reasonCode === 'not-asked';
+  return [...plans.filter(isLeftOut), ...plans.filter((plan) => !isLeftOut(plan))];
 }
