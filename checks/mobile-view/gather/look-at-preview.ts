@@ -1,6 +1,7 @@
 import type { GatherContext } from '../../../pipeline/core/evidence.ts';
 import type { Resources } from '../../../pipeline/resources/resources.ts';
 import type { MobileView } from '../evidence.ts';
+import { changesSince } from './diff/changes-since.ts';
 import { optionsOf } from './options-of.ts';
 import { Camera } from './pictures/camera.ts';
 import { previewFor } from './preview/preview-for.ts';
@@ -38,6 +39,7 @@ export async function lookAtPreview(context: GatherContext<Resources>): Promise<
       camera: screenshots ? new Camera(page, { blobs, scale }) : undefined,
       assets: () => preview.assets,
       spots: spotsIn(draft, options),
+      changesIn: changesSince(context),
       subject,
     }),
   );

@@ -3,6 +3,7 @@ import { PublishError } from '../../../pipeline/core/error.ts';
 import type { GatherContext } from '../../../pipeline/core/evidence.ts';
 import type { Resources } from '../../../pipeline/resources/resources.ts';
 import type { Asset, MobileView } from '../evidence.ts';
+import { changesSince } from './diff/changes-since.ts';
 import { optionsOf } from './options-of.ts';
 import { Camera } from './pictures/camera.ts';
 import { collector } from './page/collect.ts';
@@ -46,6 +47,7 @@ export async function lookAtSite(context: GatherContext<Resources>): Promise<Mob
         return [...assets.values()];
       },
       spots: spotsIn(draft, options),
+      changesIn: changesSince(context),
       subject,
     });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { digestOfJson } from '../../../pipeline/core/digest.ts';
 import type { GatherContext, Provider } from '../../../pipeline/core/evidence.ts';
 import type { Resources } from '../../../pipeline/resources/resources.ts';
+import { decidedAttachments } from '../../../pipeline/resources/decided-report.ts';
 import { Stamps } from '../../../pipeline/resources/stamps.ts';
 import { mobileView, type MobileView } from '../evidence.ts';
 import { lookAtPreview } from './look-at-preview.ts';
@@ -21,7 +22,9 @@ const provider: Provider<MobileView, Resources> = {
     const preview = await previewFor(context, options.colorScheme);
     const stamps = new Stamps(root);
     const stampOf = (path: string): string => stamps.stampOf(path);
+    const decided = decidedAttachments(root, context.draft).map(({ digest }) => digest);
     const parts = [
+      decided,
       previewKey(preview, stampOf),
       options.devices,
       options.colorScheme,

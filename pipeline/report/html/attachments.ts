@@ -11,7 +11,7 @@ interface Marked {
   readonly finding: Finding;
 }
 
-const pictureTypes = ['image/jpeg', 'image/png'];
+const pictureTypes = new Set(['image/jpeg', 'image/png']);
 const groups = ['page', 'first-screen', 'close-up'] as const;
 /** In pixels of the picture: what is smaller could not be seen in a long page. */
 const leastMark = 6;
@@ -79,5 +79,5 @@ function marksIn({ results }: Report): ReadonlyMap<string, readonly Marked[]> {
 }
 
 function isPicture({ mediaType }: Attachment): boolean {
-  return pictureTypes.includes(mediaType);
+  return pictureTypes.has(mediaType);
 }

@@ -10,10 +10,13 @@ export interface PageSize {
 /** In CSS pixels. What is taller is pictured down to here, and said to be cut. */
 export const tallestPicture = 30_000;
 const quality = 75;
-const mediaType = 'image/jpeg';
 const margin = 24;
 const tallestCloseUp = 420;
 const shotMs = 40_000;
+
+const still = { animations: 'disabled', caret: 'hide', timeout: shotMs } as const;
+const lossy = { ...still, type: 'jpeg', quality } as const;
+const lossless = { ...still, type: 'png' } as const;
 
 /** Takes pictures of a settled page and keeps them as blobs; none where they cannot be kept. */
 export class Camera {
@@ -28,24 +31,28 @@ export class Camera {
     this.#scale = scale;
   }
 
-  /** From top to end, a pixel for a CSS pixel. */
-  async wholePage(device: Device, { height }: PageSize): Promise<Picture[]> {
+  /**
+   * From top to end, a pixel for a CSS pixel. Without loss where it is to be compared: JPEG draws the same lines
+   * otherwise when they stand a few pixels further down.
+   */
+  async wholePage(device: Device, { height }: PageSize, how: { readonly lossless: boolean }): Promise<Picture[]> {
     const isCut = height > tallestPicture;
     const region = { x: 0, y: 0, width: device.width, height: Math.min(height, tallestPicture) };
     const bytes = await this.#page.screenshot({
-      ...this.#shared,
+      ...(how.lossless ? lossless : lossy),
       fullPage: true,
       scale: 'css',
       ...(isCut && { clip: region }),
     });
-    return this.#keep(bytes, { kind: 'page', device: device.name, region, isCut, scale: 1 });
+    const mediaType = how.lossless ? 'image/png' : 'image/jpeg';
+    return this.#keep(bytes, { kind: 'page', device: device.name, region, isCut, scale: 1, mediaType });
   }
 
   /** What is seen before any scrolling, as sharp as on a phone. */
   async firstScreen(device: Device): Promise<Picture[]> {
     await this.#scrollTo(0);
     const region = { x: 0, y: 0, width: device.width, height: device.height };
-    const bytes = await this.#page.screenshot({ ...this.#shared, scale: 'device' });
+    const bytes = await this.#page.screenshot({ ...lossy, scale: 'device' });
     return this.#keep(bytes, { kind: 'first-screen', device: device.name, region, isCut: false, scale: this.#scale });
   }
 
@@ -56,12 +63,8 @@ export class Camera {
     const y = Math.min(Math.max(0, box.y - margin - top), device.height - height);
     const clip = { x: 0, y, width: device.width, height };
     const region: Box = { ...clip, y: top + y };
-    const bytes = await this.#page.screenshot({ ...this.#shared, scale: 'device', clip });
+    const bytes = await this.#page.screenshot({ ...lossy, scale: 'device', clip });
     return this.#keep(bytes, { kind: 'close-up', device: device.name, region, isCut: false, scale: this.#scale, code });
-  }
-
-  get #shared() {
-    return { type: 'jpeg', quality, animations: 'disabled', caret: 'hide', timeout: shotMs } as const;
   }
 
   /** Returns where the page stands now: near its end it cannot be scrolled as far. */
@@ -72,8 +75,11 @@ export class Camera {
     }, Math.floor(top));
   }
 
-  #keep(bytes: Uint8Array, picture: Omit<Picture, 'digest' | 'mediaType'>): Picture[] {
+  #keep(
+    bytes: Uint8Array,
+    picture: Omit<Picture, 'digest' | 'mediaType'> & { readonly mediaType?: string },
+  ): Picture[] {
     const digest = this.#blobs.put(bytes);
-    return digest === undefined ? [] : [{ ...picture, digest, mediaType }];
+    return digest === undefined ? [] : [{ mediaType: 'image/jpeg', ...picture, digest }];
   }
 }

@@ -7,13 +7,13 @@ export const pageStyle = `
 :root[data-scheme=dark]{--ink:#f0f6fc;--quiet:#b1bac4;--line:#4d5761;--sunk:#151b23;--code:#0a0c10;--link:#71b7ff;--page:#0d1117;color-scheme:dark}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--page);color:var(--ink);font:400 16px/1.6 "Noto Sans KR Variable",Twemoji,sans-serif;overflow-wrap:break-word}
-:lang(ko){word-break:keep-all;line-height:1.7}
+body{margin:0;background:var(--page);color:var(--ink);font:400 16px/1.625 "Noto Sans KR Variable",Twemoji,sans-serif;overflow-wrap:break-word}
+body:lang(ko){word-break:keep-all;line-height:1.75}
 main{max-width:46rem;margin:0 auto;padding:24px 16px 64px}
-h1,h2,h3,h4,h5,h6{line-height:1.3;font-weight:700;margin:1.6em 0 .6em}
-h1{font-size:1.75em;margin-top:.2em}h2{font-size:1.4em}h3{font-size:1.2em}h4,h5,h6{font-size:1em}
-p,ul,ol,dl,blockquote,pre,figure,details,.table{margin:0 0 1em}
-ul,ol{padding-left:1.6em}li+li{margin-top:.3em}li>p:last-child{margin-bottom:0}
+h1,h2,h3,h4,h5,h6{font-weight:700;margin:28px 0 10px}
+h1{font-size:28px;margin-top:4px}h2{font-size:24px}h3{font-size:20px}h1,h2,h3{line-height:1.25}h4,h5,h6{font-size:16px;line-height:1.5}
+p,ul,ol,dl,blockquote,pre,figure,details,.table{margin:0 0 16px}
+ul,ol{padding-left:1.6em}li+li{margin-top:5px}li>p:last-child{margin-bottom:0}
 .contains-task-list{list-style:none;padding-left:.2em}
 .task-list-item input{width:1.1em;height:1.1em;margin:0 .4em 0 0;vertical-align:-.15em}
 a{color:var(--link);text-underline-offset:.15em}

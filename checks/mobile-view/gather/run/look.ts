@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { PublishError } from '../../../../pipeline/core/error.ts';
-import type { BrowserUsed, Device, Picture, Spot, View, Asset, PageSeen, MobileView } from '../../evidence.ts';
+import type { BrowserUsed, Change, Device, Picture, Spot, View, Asset, PageSeen, MobileView } from '../../evidence.ts';
 import type { PageFacts } from '../../facts.ts';
 import type { Collector } from '../collector.ts';
+import type { ChangesIn } from '../diff/changes-since.ts';
 import type { Camera } from '../pictures/camera.ts';
 import { type Patience, settle } from './settle.ts';
 
@@ -20,6 +21,8 @@ export interface Task {
   readonly assets: () => readonly Asset[];
   /** What the judgments object to, to be pictured from near. */
   readonly spots: (seen: PageSeen) => readonly Spot[];
+  /** Since somebody decided on the page. */
+  readonly changesIn: ChangesIn;
   readonly subject: string;
 }
 
@@ -33,6 +36,7 @@ export async function look(page: Page, task: Task): Promise<MobileView> {
   const views: View[] = [];
   const pictures: Picture[] = [];
   let once: PageFacts | undefined;
+  let changes: readonly Change[] | undefined;
   for (const [index, device] of devices.entries()) {
     await page.setViewportSize({ width: device.width, height: device.height });
     if (index === 0) await load(page, task);
@@ -42,13 +46,16 @@ export async function look(page: Page, task: Task): Promise<MobileView> {
     if (device === narrowest) once ??= await collector.once(page);
     if (camera === undefined) continue;
     const size = { width: facts.scrollWidth, height: facts.scrollHeight };
-    pictures.push(...(await camera.wholePage(device, size)));
-    if (index === 0) pictures.push(...(await camera.firstScreen(device)));
+    const whole = await camera.wholePage(device, size, { lossless: index === 0 });
+    pictures.push(...whole);
+    if (index > 0) continue;
+    pictures.push(...(await camera.firstScreen(device)));
+    if (whole[0] !== undefined) changes = await task.changesIn(page, device, whole[0]);
   }
   if (once === undefined) throw new Error('No device was looked at.');
   const seen: PageSeen = { page: task.page, browser, assets: task.assets(), views, once };
   if (camera !== undefined) pictures.push(...(await closeUps(page, seen, { ...task, camera })));
-  return { ...seen, pictures };
+  return { ...seen, pictures, ...(changes && { changes }) };
 }
 
 async function load(page: Page, { url, loadMs, subject }: Task): Promise<void> {
