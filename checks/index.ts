@@ -5,13 +5,15 @@ import codeBlocks from './code-blocks/check.ts';
 import completeness from './completeness/check.ts';
 import duplicateTopic from './duplicate-topic/check.ts';
 import links from './links/check.ts';
+import mobileView from './mobile-view/check.ts';
 import secrets from './secrets/check.ts';
 
 /** Every check, in the order in which reports list them. */
-export const checks: readonly AnyCheck[] = [completeness, secrets, duplicateTopic, codeBlocks, links];
+export const checks: readonly AnyCheck[] = [completeness, secrets, duplicateTopic, codeBlocks, links, mobileView];
 
 /** Who gathers evidence that belongs to one check alone. */
 export const providers: Providers<Resources> = {
+  mobileView: async () => (await import('./mobile-view/gather/mobile-view.ts')).default,
   externalTargets: async () => (await import('./links/gather/external/external-targets.ts')).default,
   duplicates: async () => (await import('./duplicate-topic/gather/duplicates.ts')).default,
   localTargets: async () => (await import('./links/gather/local-targets.ts')).default,
