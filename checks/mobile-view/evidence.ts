@@ -17,13 +17,6 @@ export interface Device {
   readonly height: number;
 }
 
-/** The options that decide what is looked at; the check's schema holds them, with `defaultDevices`. */
-export interface ViewOptions {
-  /** The page is loaded at the width of the first; of it the first screen is pictured, too. */
-  readonly devices: readonly Device[];
-  readonly colorScheme: 'light' | 'dark';
-}
-
 /** Screens without the bars of the browser, from the widest-spread to the narrowest. */
 export const defaultDevices: readonly Device[] = [
   { name: 'iPhone 14', width: 390, height: 664 },
