@@ -15,18 +15,17 @@ export function judgeGlyphs({ glyphs }: PageFacts): Sighting[] {
   ];
 }
 
+/** The gravest lead: the finding stands where they do. */
 function told(glyphs: readonly Glyph[]): Sighting[] {
-  const groups = Map.groupBy(glyphs, severityOf);
-  return [...groups].flatMap(([severity, group]): Sighting[] => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const distinct = [...new Set(group.map(({ character }) => character))];
-    const listed = distinct.slice(0, 8).map(spelled).join(', ');
-    const characters = distinct.length > 8 ? `${listed}, …` : listed;
-    const common = { part: first, weight: 1, severity };
-    if (first.drawn === 'tofu') return [{ code: 'tofu', params: { characters, glyphs: distinct.length }, ...common }];
-    return [{ code: 'blank-glyph', params: { characters, glyphs: distinct.length, fonts: first.fonts }, ...common }];
-  });
+  const ordered = glyphs.toSorted((one, other) => severityOf(one).localeCompare(severityOf(other), 'en'));
+  const [first] = ordered;
+  if (first === undefined) return [];
+  const distinct = [...new Set(ordered.map(({ character }) => character))];
+  const listed = distinct.slice(0, 8).map(spelled).join(', ');
+  const characters = distinct.length > 8 ? `${listed}, …` : listed;
+  const common = { part: first, weight: 1, severity: severityOf(first) };
+  if (first.drawn === 'tofu') return [{ code: 'tofu', params: { characters, glyphs: distinct.length }, ...common }];
+  return [{ code: 'blank-glyph', params: { characters, glyphs: distinct.length, fonts: first.fonts }, ...common }];
 }
 
 /** A phone may have fonts that this machine lacks: then nobody knows, and nothing blocks. */

@@ -1,5 +1,5 @@
 import { LineIndex } from '../../../pipeline/core/place.ts';
-import type { Place, Severity } from '../../../pipeline/core/types.ts';
+import { type Place, severities, type Severity } from '../../../pipeline/core/types.ts';
 import type { Device } from '../evidence.ts';
 import { severity as usual } from '../severity.ts';
 import { type Fault, nameOf, type Sighting } from './sighting.ts';
@@ -43,7 +43,7 @@ export function mergeSightings(seen: readonly Seen[], { text, isPreview }: Merge
     });
     const widths = [...new Set(worsts.map(({ device }) => device.width))].sort((one, other) => one - other);
     const count = Math.max(...worsts.map((one) => one.count), worsts.length === 0 ? group.length : 1);
-    const own = sighting.severity ?? usual[sighting.code];
+    const own = gravest(group.map((one) => one.sighting.severity ?? usual[one.sighting.code]));
     const isFurniture = group.every(({ sighting: { part } }) => part?.furniture === true);
     return {
       code: sighting.code,
@@ -54,6 +54,10 @@ export function mergeSightings(seen: readonly Seen[], { text, isPreview }: Merge
       boxes: worsts.map(({ device, box }) => ({ device: device.name, box })),
     };
   });
+}
+
+function gravest(all: readonly Severity[]): Severity {
+  return severities.find((one) => all.includes(one)) ?? 'note';
 }
 
 function keyOf({ part }: Sighting, place: Place | undefined): string {

@@ -20,10 +20,9 @@ export function missingGlyphs(kit: Kit, lines: readonly TextLine[], mostTried: n
     kit.leftOut.push({ what: 'glyphs' });
     return { glyphs: [], tried: 0 };
   }
-  /** Not assigned, and never to be. */
-  const nobodys = ['\u0378', '\u{1fffe}', '\u{2fffe}'];
+  /** Not assigned: by every font, by those of emoji, and never to be. */
+  const nobodys = ['\u0378', '\u{1f8ff}', '\u{1faff}', '\u{2fffe}'];
   const noInk = /^(?:\p{Z}|\p{C}|\p{M}|[\u115f\u1160\u2800\u3164\uffa0])+$/u;
-  const silent = /\p{Cf}|\p{M}/gu;
   const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
   const tofus = new Map<string, { width: number; ink: string }[]>();
   const known = new Map<string, Set<string>>();
@@ -62,14 +61,26 @@ export function missingGlyphs(kit: Kit, lines: readonly TextLine[], mostTried: n
   return { glyphs, tried };
 
   function faultOf(text: string, inFont: string): Glyph['drawn'] | undefined {
-    const count = Array.from(text.replace(silent, '')).length || 1;
+    // A mark on what has no glyph may be a box of its own.
+    const counts = new Set(
+      [/\p{Cf}|\p{M}/gu, /\p{Cf}/gu].map((silent) => Array.from(text.replace(silent, '')).length || 1),
+    );
     const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = measure(text, inFont);
-    const alike = tofusOf(inFont, count).filter((tofu) => Math.abs(tofu.width - width) < 0.5);
-    const pictorial = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text);
-    if (alike.length === 0 && !pictorial && actualBoundingBoxLeft + actualBoundingBoxRight > 0.5) return undefined;
+    const alike = [...counts]
+      .flatMap((count) => tofusOf(inFont, count))
+      .filter((tofu) => Math.abs(tofu.width - width) < 0.5);
+    const told = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Co}/u.test(text);
+    if (alike.length === 0 && !told && actualBoundingBoxLeft + actualBoundingBoxRight > 0.5) return undefined;
     const ink = inkOf(text, inFont);
     if (ink === '') return 'blank';
-    return alike.some((tofu) => tofu.ink === ink) ? 'tofu' : undefined;
+    if (alike.some((tofu) => tofu.ink === ink)) return 'tofu';
+    // What is private to some font of this machine is in no phone.
+    return /\p{Co}/u.test(text) && isDrawnByMachine(text, inFont, ink) ? 'tofu' : undefined;
+  }
+
+  function isDrawnByMachine(text: string, inFont: string, ink: string): boolean {
+    const look = inFont.slice(0, inFont.indexOf('px ') + 3);
+    return ['sans-serif', 'serif', 'monospace'].some((family) => inkOf(text, look + family) === ink);
   }
 
   function tofusOf(inFont: string, count: number): { width: number; ink: string }[] {

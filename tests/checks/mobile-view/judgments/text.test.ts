@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankFont } from './blank-font.ts';
 import { bothPhones, codesOf, type Fixture, gravest, useLooker } from './look.ts';
 
 const looker = useLooker();
@@ -174,7 +175,7 @@ test('cells of one table are one fault, told with the worst and all widths', asy
 });
 
 describe('glyphs', () => {
-  const blankFont = '@font-face{font-family:Blank;src:url(/blank.woff2)}';
+  const invisible = `@font-face{font-family:Blank;src:url(${blankFont(0x1f600)})}p{font-family:Blank,sans-serif}`;
 
   test.for<Row & { found: readonly object[] }>([
     {
@@ -190,13 +191,29 @@ describe('glyphs', () => {
     {
       name: 'what every font has',
       body: '<p>“quotes” … — ½ é ü ß → ✓ ★ ① 漢字 かな 안녕하세요 뷁</p>',
-      css: blankFont,
       found: [],
     },
     { name: 'emoji, flags, families and keycaps', body: '<p>😀 🇰🇷 👩‍💻 ❤️ 1️⃣ 👍🏽</p>', found: [] },
     { name: 'blanks and joiners', body: '<p>a\u00a0b\u3000c\u200bd\u00ade\u2060f\u3164g\u2800h</p>', found: [] },
     { name: 'letters and marks written apart', body: `<p>${'한글 é'.normalize('NFD')}</p>`, found: [] },
     { name: 'an answer drawn like a box is no tofu', body: '<p>□ ☐ ▯</p>', found: [] },
+    {
+      name: 'what only this machine draws is private as well',
+      body: '<pre>\ue0a0</pre>',
+      found: [{ code: 'tofu', severity: 'blocker' }],
+    },
+    {
+      name: 'the gravest lead',
+      body: '<p>\u{10900} \ue0a0</p>',
+      found: [{ code: 'tofu', severity: 'blocker', params: { glyphs: 2, characters: 'U+E0A0, \u{10900} (U+10900)' } }],
+    },
+    {
+      name: 'a font that draws an emoji without ink',
+      body: '<p>so glad 😀</p>',
+      css: invisible,
+      found: [{ code: 'blank-glyph', severity: 'blocker', params: { glyphs: 1 } }],
+    },
+    { name: 'the same font for other emoji', body: '<p>so glad 🎉</p>', css: invisible, found: [] },
   ])('$name', async ({ found, ...fixture }) => {
     const faults = await looker.faults({ ...fixture, settings: {} });
     expect(faults.filter(({ code }) => code === 'tofu' || code === 'blank-glyph')).toMatchObject(found);
