@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import check from '../../../../checks/mobile-view/check.ts';
 import type { Device, MobileView, Picture } from '../../../../checks/mobile-view/evidence.ts';
-import type { SmallText, ViewFacts } from '../../../../checks/mobile-view/facts.ts';
+import type { Glyph, SmallText, ViewFacts } from '../../../../checks/mobile-view/facts.ts';
 import { spotsOf, judge } from '../../../../checks/mobile-view/judge/judge.ts';
 import { options } from '../../../../checks/mobile-view/options.ts';
 import { completeFindings } from '../../../../pipeline/core/finding.ts';
@@ -130,6 +130,33 @@ test('close-ups go to the gravest, one of each code, and to no note', () => {
   expect(spotsOf(judge(seen, draft, settings))).toMatchObject([
     { code: 'small-text', device: 'wide', box: { y: 291 } },
   ]);
+});
+
+describe('characters without a glyph', () => {
+  const glyph = (character: string, more: Partial<Glyph> = {}): Glyph => {
+    const { size: _, inDrawing: __, characters: ___, ...part } = small(9, '3:1-3:20');
+    return { ...part, character, drawn: 'tofu', fonts: 'Noto', drawnBySystem: false, ...more };
+  };
+  const severityOf = (...glyphs: readonly Glyph[]): readonly [string, unknown][] =>
+    findingsOf(view([], { once: { ...view([]).once, glyphs } })).map((one) => [one.severity, one.params['characters']]);
+
+  test.for([
+    { name: 'a private one is in no phone', found: glyph('\ue0a0'), severity: 'blocker' },
+    { name: 'one that is not assigned neither', found: glyph('\u0378'), severity: 'blocker' },
+    { name: 'Hangul is in every phone: page or machine is at fault', found: glyph('뷁'), severity: 'blocker' },
+    { name: 'so is an emoji of old', found: glyph('😀'), severity: 'blocker' },
+    { name: 'a phone may have a rare script', found: glyph('\u{10900}'), severity: 'warning' },
+    { name: 'a phone may have a new emoji', found: glyph('🫩'), severity: 'warning' },
+    {
+      name: 'what the machine draws, the page must',
+      found: glyph('\u{10900}', { drawnBySystem: true }),
+      severity: 'blocker',
+    },
+    { name: 'a font that draws nothing is at fault', found: glyph('🫩', { drawn: 'blank' }), severity: 'blocker' },
+  ])('$name', ({ found, severity }) => expect(severityOf(found)[0]?.[0]).toBe(severity));
+
+  test('are one fault, the gravest first', () =>
+    expect(severityOf(glyph('\u{10900}'), glyph('\ue0a0'))).toEqual([['blocker', 'U+E0A0, \u{10900} (U+10900)']]));
 });
 
 test('a flood of faults of one code is cut, and says so', () => {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { deflateSync, crc32 } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -6,7 +7,9 @@ import type { PageFacts } from '../../../../checks/mobile-view/facts.ts';
 import { collector } from '../../../../checks/mobile-view/gather/page/collect.ts';
 import { judge } from '../../../../checks/mobile-view/judge/judge.ts';
 import type { Fault } from '../../../../checks/mobile-view/judge/sighting.ts';
+import { fonts } from '../../../../checks/mobile-view/gather/preview/fonts.ts';
 import { options } from '../../../../checks/mobile-view/options.ts';
+import { findBrowser } from '../../../../pipeline/resources/browser/find-browser.ts';
 
 export interface Fixture {
   readonly body: string;
@@ -39,6 +42,12 @@ pre{font:14px/1.5 "DejaVu Sans Mono",monospace}
 table{border-collapse:collapse}td,th{border:1px solid #888;padding:4px 8px}
 `;
 
+/** The fonts of our previews, so that glyphs do not depend on the machine. */
+export const embedded = {
+  head: '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/fonts/all.css"><title>Page</title>',
+  css: 'p{font-family:"Noto Sans KR Variable",Twemoji}',
+};
+
 export const viewport = '<meta name="viewport" content="width=device-width,initial-scale=1">';
 
 export class Looker {
@@ -46,14 +55,25 @@ export class Looker {
   #context: BrowserContext | undefined;
 
   async open(): Promise<void> {
+    const { env, platform } = process;
+    const found = await findBrowser({
+      configured: undefined,
+      env,
+      platform,
+      cacheFolder: tmpdir(),
+      root: process.cwd(),
+    });
     this.#browser = await chromium.launch({
-      executablePath: process.env['PUBLISH_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: found.path,
       args: ['--font-render-hinting=none'],
     });
     this.#context = await this.#browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
     await this.#context.route('**/*', async (route) => {
       const { pathname, host } = new URL(route.request().url());
       if (`http://${host}` !== origin) return route.abort();
+      if (pathname === '/fonts/all.css') return route.fulfill({ contentType: 'text/css', body: fonts().css });
+      const font = fonts().files.get(pathname.replace('/fonts/', ''));
+      if (font !== undefined) return route.fulfill({ contentType: 'font/woff2', path: font });
       const size = /\/(\d+)x(\d+)\.png$/.exec(pathname);
       if (size !== null)
         return route.fulfill({ contentType: 'image/png', body: plainPng(Number(size[1]), Number(size[2])) });
