@@ -7,7 +7,7 @@ type DuplicateFound = Found<typeof messages>;
 
 /** Below either, a copy is worth a look and no more. */
 const warnFromWords = 60;
-const warnFromShare = 0.3;
+const warnFromShare = 0.33;
 
 export function copyFinding(copy: Copy): DuplicateFound {
   const { path, heading, place, words, share, quote, there, more, twins } = copy;

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { Duplicates, Nearest } from '../evidence.ts';
+import type { Duplicates, Nearest, Translation } from '../evidence.ts';
 import { describeCopies } from './copies/describe-copies.ts';
 import { findSources } from './copies/find-sources.ts';
 import { type IndexData, openIndex, type CorpusIndex } from './index/corpus-index.ts';
@@ -7,12 +7,12 @@ import { kinshipOf, type KinshipRules } from './kinship.ts';
 import { OtherPages } from './other-pages.ts';
 import { ownPages } from './own-pages.ts';
 import { LocatedPage } from './located-page.ts';
-import { recordOfPage } from './record.ts';
+import { type PageRecord, recordOfPage } from './record.ts';
 import { describeTopics } from './topic/describe-topics.ts';
 import { describeTranslations } from './topic/describe-translations.ts';
 import { findTranslation } from './topic/find-translation.ts';
 import { openLexicon } from './topic/lexicon.ts';
-import { rankTopics } from './topic/score.ts';
+import { rankTopics, type TopicCandidate } from './topic/rank-topics.ts';
 
 export interface FindInput {
   readonly index: IndexData;
@@ -41,7 +41,8 @@ export default function findDuplicates(input: FindInput): Duplicates {
   const index = openIndex(input.index);
   const draft = new LocatedPage(input.draft.text);
   const { front } = draft.page;
-  const record = recordOfPage(draft.page, openLexicon(input.terms));
+  const lexicon = openLexicon(input.terms);
+  const record = recordOfPage(draft.page, lexicon);
   const own = ownPages({ path: input.draft.path, real: input.draft.real, front }, index);
   const accepts = (page: number): boolean => !own.has(page);
   const rules: KinshipRules = { isGenerated: picomatch([...input.generated]), reviewed: new Set(input.reviewed) };
@@ -56,17 +57,31 @@ export default function findDuplicates(input: FindInput): Duplicates {
   const others = index.size - own.size;
   const topicsJudged = others >= input.minPages;
   const sources = findSources(record, index, accepts);
-  const ranked = rankTopics(record, index, (page) => accepts(page) && index.language(page) === record.language);
+  const near = rankTopics(record, index, { accepts });
   const translations = findTranslation(record, index, accepts);
+  const told = describeTranslations({ draft, candidates: translations, index, pages, lexicon });
+  const ranked = [...near, ...abroad(record, index, { accepts, told })];
   return {
     pages: others,
     unread: input.unread,
     topicsJudged,
     copies: describeCopies({ draft, record, sources, index, accepts, pages }),
-    translations: describeTranslations({ draft, candidates: translations, index, pages }),
-    topics: topicsJudged ? describeTopics({ draft, ranked, index, pages, rules }) : [],
-    nearest: nearestOf(index, ranked, translations),
+    translations: told,
+    topics: topicsJudged ? describeTopics({ draft, ranked, index, pages, rules, lexicon }) : [],
+    nearest: nearestOf(index, near, translations),
   };
+}
+
+/** Pages in the other language that are sure to be on the topic, and are no translation: worth a look, as links do not lead there. */
+function abroad(
+  record: PageRecord,
+  index: CorpusIndex,
+  { accepts, told }: { readonly accepts: (page: number) => boolean; readonly told: readonly Translation[] },
+): TopicCandidate[] {
+  const language = record.language === 'ko' ? 'en' : 'ko';
+  return rankTopics(record, index, { accepts, language })
+    .filter(({ page, verdict }) => verdict === 'likely' && !told.some(({ path }) => path === index.path(page)))
+    .map((candidate) => ({ ...candidate, verdict: 'maybe' }));
 }
 
 /** Pages in the draft's own language come first. */

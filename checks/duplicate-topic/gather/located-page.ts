@@ -40,6 +40,9 @@ export class LocatedPage {
     return whole.length > longestQuote || end > start + longestQuote * 2 ? `${whole.slice(0, longestQuote)}…` : whole;
   }
 
+  /** A word as it is written. */
+  readonly written = (word: number): string => this.text.slice(this.page.starts[word] ?? 0, this.#endOfWord(word));
+
   /** The section that a word stands in. */
   sectionOf(word: number): Section | undefined {
     return this.page.sections.find(({ wordsFrom, wordsTo }) => wordsFrom <= word && word < wordsTo);

@@ -3,17 +3,20 @@ import { kind } from './page/characters.ts';
 import type { FrontNotes, Page, Section, Shape } from './page/page.ts';
 import { samplePrints } from './page/prints.ts';
 import { readPage } from './page/read-page.ts';
+import type { Term, Word } from './page/words.ts';
 import type { Lexicon } from './topic/lexicon.ts';
 import { translatedCounts } from './topic/translate-words.ts';
 
 /** Raised when the same text may give another record. */
-export const recordVersion = 1;
+export const recordVersion = 2;
 
 /**
  * What is counted of a page, each kind apart. All but `inlineCode`, `imports`, `links` and `images` (hashes of whole
- * strings) are ids of terms (`termOf`).
+ * strings) are ids of terms (`termOf`); in title, headings, lead and body a Korean word counts as its English counterparts
+ * where the lexicon has it.
  */
 export const fieldNames = [
+  /** The title and what completes it. */
   'title',
   /** Headings below the title, and the description. */
   'headings',
@@ -85,26 +88,35 @@ export function languageOf({ words }: Pick<Page, 'words'>): PageLanguage {
   return hangul * 4 > latin ? 'ko' : 'en';
 }
 
+/** What title and subtitle say. */
+export function titleCounts({ title, subtitle }: Page, lexicon: Lexicon): Counts {
+  const counter = new Counter();
+  counter.addText(`${title}\n${subtitle}`, (word) => lexicon.subjectOf(word));
+  return counter.counts();
+}
+
 function fieldsOf(page: Page, lexicon: Lexicon): Record<FieldName, Counts> {
   const body = new Counter();
   const lead = new Counter();
   const numbers = new Counter();
   const leadFrom = page.sections.find(({ textFrom, wordsTo }) => wordsTo > textFrom)?.textFrom ?? 0;
   page.words.forEach((word, index) => {
-    body.addWord(word);
-    if (index >= leadFrom && index < leadFrom + leadWords) lead.addWord(word);
+    const terms = lexicon.subjectOf(word);
+    body.addTerms(terms);
+    if (index >= leadFrom && index < leadFrom + leadWords) lead.addTerms(terms);
     if (word.kind === kind.digit) numbers.addNumber(word);
   });
   const code = new Counter();
   for (const word of page.code) {
-    code.addWord(word);
+    code.addTerms(word.terms);
     if (word.kind === kind.digit) numbers.addNumber(word);
   }
+  const termsOf = (word: Word): readonly Term[] => lexicon.subjectOf(word);
   const headings = new Counter();
-  for (const { heading } of page.sections) if (heading !== page.title) headings.addText(heading);
-  headings.addText(page.description);
+  for (const { heading } of page.sections) if (heading !== page.title) headings.addText(heading, termsOf);
+  headings.addText(page.description, termsOf);
   return {
-    title: Counter.ofText(page.title),
+    title: titleCounts(page, lexicon),
     headings: headings.counts(),
     lead: lead.counts(),
     body: body.counts(),

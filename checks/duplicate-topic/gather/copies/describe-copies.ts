@@ -19,11 +19,12 @@ export interface CopyParts {
 
 /** Shorter passages are phrases. */
 const shortestPassage = 20;
-/** Of a section less than this is in passing: 30 words find what 20 do on labelled pages, with a seventh less of false alarms. */
-const leastWords = 30;
-/** Of a section's words; where it is less, `manyWords` count as well. */
-const leastShare = 0.25;
-const manyWords = 100;
+/** What counts of a section: most of a short one, or a good part of a longer one. Less is in passing. */
+const amounts = [
+  { words: 30, share: 0.6 },
+  { words: 45, share: 0.25 },
+  { words: 100, share: 0 },
+] as const;
 const mostlyShare = 0.5;
 const mostSections = 4;
 const mostPlaces = 5;
@@ -75,8 +76,8 @@ function copiesOf(page: number, twins: readonly number[], { draft, index, pages 
   };
   const equal = passages.reduce((sum, one) => sum + one.equal, 0);
   const share = equal / Math.max(1, draft.page.words.length);
-  const notable = sections.filter(
-    ({ words, share }) => words >= leastWords && (share >= leastShare || words >= manyWords),
+  const notable = sections.filter((one) =>
+    amounts.some((amount) => one.words >= amount.words && one.share >= amount.share),
   );
   if (share < mostlyShare && notable.length <= mostSections) {
     return notable.map((one) => ({

@@ -97,7 +97,7 @@ export function byPath(index: CorpusIndex, one: number, other: number): number {
 }
 
 /** Keeps the best of many; of equals it keeps all, so that their order decides nothing. */
-class Best {
+export class Best {
   readonly #most: number;
   #kept: { readonly page: number; readonly score: number }[] = [];
   #least = 0;

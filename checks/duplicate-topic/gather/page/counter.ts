@@ -1,6 +1,6 @@
 import { hash32 } from './hash.ts';
 import { unitsOf } from './word-table.ts';
-import { eachWord, type Word } from './words.ts';
+import { eachWord, type Term, type Word } from './words.ts';
 
 /** How often each term stands somewhere. `terms` ascend; no count passes 65,535. */
 export interface Counts {
@@ -15,12 +15,6 @@ const mostTerms = 20_000;
 export class Counter {
   #ids = new Uint32Array(64);
   #length = 0;
-
-  static ofText(text: string): Counts {
-    const counter = new Counter();
-    counter.addText(text);
-    return counter.counts();
-  }
 
   static ofStrings(strings: readonly string[]): Counts {
     const counter = new Counter();
@@ -37,7 +31,7 @@ export class Counter {
     this.#ids[this.#length++] = id;
   }
 
-  addWord({ terms }: Word): void {
+  addTerms(terms: readonly Term[]): void {
     for (let at = 0; at < terms.length; at += 1) this.add(terms[at]?.id ?? 0);
   }
 
@@ -45,8 +39,8 @@ export class Counter {
     for (const { id, text } of word.terms) if (text.length > 1) this.add(id);
   }
 
-  addText(text: string): void {
-    eachWord(unitsOf(text), { from: 0, to: text.length }, (word) => this.addWord(word));
+  addText(text: string, termsOf: (word: Word) => readonly Term[]): void {
+    eachWord(unitsOf(text), { from: 0, to: text.length }, (word) => this.addTerms(termsOf(word)));
   }
 
   counts(): Counts {
@@ -64,4 +58,16 @@ export class Counter {
     }
     return { terms: terms.slice(0, length), counts: counts.slice(0, length) };
   }
+}
+
+/** How often a term stands there: found by halving, as terms ascend. */
+export function countOf({ terms, counts }: Counts, term: number): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? 0) < term) low = middle + 1;
+    else high = middle;
+  }
+  return terms[low] === term ? (counts[low] ?? 0) : 0;
 }

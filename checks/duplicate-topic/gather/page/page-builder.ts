@@ -1,7 +1,7 @@
 import type { Line } from './block-syntax.ts';
 import { importedModule } from './imports.ts';
 import type { FrontNotes, Page, Section } from './page.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, plainTitle } from './plain-text.ts';
 import { InlineScanner, type InlineSink } from './scan-inline.ts';
 import { unitsOf } from './word-table.ts';
 import { eachWord, type Word } from './words.ts';
@@ -85,9 +85,11 @@ export class PageBuilder implements InlineSink {
     this.#closeSection();
     const sections = this.#sections;
     const firstHeading = sections.find(({ heading }) => heading !== '')?.heading ?? '';
+    const title = plainTitle(front.title) || this.#title || firstHeading;
     return {
       front,
-      title: plainText(front.title) || this.#title || firstHeading,
+      title,
+      subtitle: subtitleOf(sections, title),
       description: plainText(front.description),
       sections,
       words: this.#words,
@@ -107,4 +109,11 @@ export class PageBuilder implements InlineSink {
       },
     };
   }
+}
+
+function subtitleOf(sections: readonly Section[], title: string): string {
+  const at = sections.findIndex(({ heading }) => heading === title);
+  const [first, second] = [sections[at], sections[at + 1]];
+  const follows = first?.level === second?.level && first?.wordsTo === first?.textFrom;
+  return first !== undefined && second !== undefined && follows ? second.heading : '';
 }

@@ -4,6 +4,8 @@ import type { Word } from './words.ts';
 export interface Page {
   readonly front: FrontNotes;
   readonly title: string;
+  /** The heading that follows a title without text between: the title is then the name of a whole work. Often ''. */
+  readonly subtitle: string;
   readonly description: string;
   /** In the order of the text; the first may have no heading. They cover the words without gap. */
   readonly sections: readonly Section[];

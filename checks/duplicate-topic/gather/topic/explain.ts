@@ -1,70 +1,86 @@
-import type { CorpusIndex } from '../index/corpus-index.ts';
+import { kind } from '../page/characters.ts';
+import { Counter, type Counts } from '../page/counter.ts';
 import type { Page, Section } from '../page/page.ts';
-import { unitsOf } from '../page/word-table.ts';
-import { eachWord, type Term, type Word } from '../page/words.ts';
+import type { Word } from '../page/words.ts';
+import type { LocatedPage } from '../located-page.ts';
+import { titleCounts } from '../record.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { TopicSpace } from './topic-space.ts';
 
 export interface TopicReasons {
-  /** Words that both pages hold, the most telling first. */
+  /** Words that both pages dwell on, as the draft writes them, the most telling first. */
   readonly terms: readonly string[];
   readonly titleTerms: readonly string[];
   readonly sections: readonly { readonly own: Section; readonly other: Section }[];
 }
 
+interface Explaining {
+  readonly space: TopicSpace;
+  readonly lexicon: Lexicon;
+}
+
+type Weights = ReadonlyMap<number, number>;
+
 const mostTerms = 6;
 const mostSections = 3;
-const leastSectionLikeness = 0.15;
+const leastSectionLikeness = 0.2;
+/** A section of fewer words says too little to be weighed by itself. */
+const leastWords = 30;
 /** Longer pages are explained by their first sections. */
 const mostCompared = 60;
 
-/** Why two pages are on one subject, in words that a person can look up in both. */
-export function explainTopic(draft: Page, page: Page, index: CorpusIndex): TopicReasons {
-  const [own, other] = [weighed(draft.words, index), weighed(page.words, index)];
-  const shared = [...own.values()].flatMap(({ term, weight }) => {
-    const there = other.get(term.id);
-    return there === undefined ? [] : [{ text: term.text, product: weight * there.weight }];
-  });
-  const titles = new Set(wordsOfText(page.title).flatMap(({ terms }) => terms.map(({ id }) => id)));
-  const titleTerms = wordsOfText(draft.title).flatMap(({ terms }) => terms.filter(({ id }) => titles.has(id)));
-  return {
-    terms: shared
-      .sort((one, two) => two.product - one.product || (one.text < two.text ? -1 : 1))
-      .slice(0, mostTerms)
-      .map(({ text }) => text),
-    titleTerms: [...new Set(titleTerms.map(({ text }) => text))].slice(0, mostTerms),
-    sections: sectionPairs(draft, page, index),
-  };
+/** Why two pages are on one topic, in words that a person can look up in both. */
+export function explainTopic(draft: LocatedPage, other: LocatedPage, means: Explaining): TopicReasons {
+  const theirs = weightsOf(other.page.words, means);
+  const shared = [...weightsOf(draft.page.words, means)]
+    .map(([term, weight]) => ({ term, product: weight * (theirs.get(term) ?? 0) }))
+    .filter(({ product }) => product > 0)
+    .sort((one, two) => two.product - one.product || one.term - two.term)
+    .slice(0, mostTerms * 2)
+    .map(({ term }) => term);
+  const titles = new Set(titleCounts(other.page, means.lexicon).terms);
+  const inTitles = [...titleCounts(draft.page, means.lexicon).terms].filter((term) => titles.has(term));
+  const names = namesOf([...shared, ...inTitles], draft, means.lexicon);
+  const named = (terms: readonly number[]): string[] =>
+    [...new Set(terms.flatMap((term) => names.get(term) ?? []))].slice(0, mostTerms);
+  return { terms: named(shared), titleTerms: named(inTitles), sections: sectionPairs(draft.page, other.page, means) };
 }
 
-interface WeighedTerm {
-  readonly term: Term;
-  readonly weight: number;
+function weightsOf(words: readonly Word[], { space, lexicon }: Explaining): Weights {
+  const counter = new Counter();
+  for (const word of words) counter.addTerms(lexicon.subjectOf(word));
+  const counts: Counts = counter.counts();
+  return space.weigh(counts, Math.max(words.length, leastWords));
 }
 
-function weighed(words: readonly Word[], index: CorpusIndex): Map<number, WeighedTerm> {
-  const counts = new Map<number, { readonly term: Term; count: number }>();
-  for (const { terms } of words) {
-    for (const term of terms) {
-      const known = counts.get(term.id);
-      if (known === undefined) counts.set(term.id, { term, count: 1 });
-      else known.count += 1;
+/** Each term as the draft first writes it; a Korean word without its particle. */
+function namesOf(terms: readonly number[], { page, written }: LocatedPage, lexicon: Lexicon): Map<number, string> {
+  const wanted = new Set(terms);
+  const names = new Map<number, string>();
+  const parts = new Map<number, string>();
+  for (const [at, word] of page.words.entries()) {
+    if (names.size === wanted.size) break;
+    for (const [order, { id, text }] of lexicon.subjectOf(word).entries()) {
+      if (!wanted.has(id) || names.has(id)) continue;
+      if (word.kind === kind.hangul) names.set(id, word.terms[0]?.text ?? text);
+      else if (order === 0) names.set(id, written(at).toLowerCase());
+      else parts.set(id, text);
     }
   }
-  const weights = [...counts].map(
-    ([id, { term, count }]) => [id, { term, weight: Math.sqrt(count) * index.idf('subject', id) }] as const,
-  );
-  const length = Math.sqrt(weights.reduce((sum, [, { weight }]) => sum + weight * weight, 0)) || 1;
-  return new Map(weights.map(([id, { term, weight }]) => [id, { term, weight: weight / length }]));
+  // A word that stands only within names, such as the effect of `useEffect`.
+  for (const [id, text] of parts) if (!names.has(id)) names.set(id, text);
+  return names;
 }
 
-function sectionPairs(draft: Page, page: Page, index: CorpusIndex): TopicReasons['sections'] {
-  const sectionsOf = ({ sections, words }: Page): { section: Section; terms: Map<number, WeighedTerm> }[] =>
+function sectionPairs(draft: Page, page: Page, means: Explaining): TopicReasons['sections'] {
+  const sectionsOf = ({ sections, words }: Page): { section: Section; weights: Weights }[] =>
     sections
       .filter(({ level }) => level > 0)
       .slice(0, mostCompared)
-      .map((section) => ({ section, terms: weighed(words.slice(section.wordsFrom, section.wordsTo), index) }));
+      .map((section) => ({ section, weights: weightsOf(words.slice(section.wordsFrom, section.wordsTo), means) }));
   const [own, other] = [sectionsOf(draft), sectionsOf(page)];
   const pairs = own.flatMap((one) =>
-    other.map((two) => ({ own: one.section, other: two.section, likeness: likeness(one.terms, two.terms) })),
+    other.map((two) => ({ own: one.section, other: two.section, likeness: likeness(one.weights, two.weights) })),
   );
   const chosen: { own: Section; other: Section }[] = [];
   for (const pair of pairs.sort((one, two) => two.likeness - one.likeness || one.own.from - two.own.from)) {
@@ -74,14 +90,8 @@ function sectionPairs(draft: Page, page: Page, index: CorpusIndex): TopicReasons
   return chosen;
 }
 
-function likeness(one: ReadonlyMap<number, WeighedTerm>, other: ReadonlyMap<number, WeighedTerm>): number {
+function likeness(one: Weights, other: Weights): number {
   let sum = 0;
-  for (const [id, { weight }] of one) sum += weight * (other.get(id)?.weight ?? 0);
+  for (const [term, weight] of one) sum += weight * (other.get(term) ?? 0);
   return sum;
-}
-
-function wordsOfText(text: string): Word[] {
-  const words: Word[] = [];
-  eachWord(unitsOf(text), { from: 0, to: text.length }, (word) => words.push(word));
-  return words;
 }

@@ -1,7 +1,8 @@
+import { kind } from '../page/characters.ts';
 import { englishStem } from '../page/english.ts';
 import { koreanStem } from '../page/korean.ts';
 import { technicalTerms } from './technical-terms.ts';
-import { type Term, termOf } from '../page/words.ts';
+import { type Term, termOf, type Word } from '../page/words.ts';
 
 const shortestPrefix = 2;
 const mostAnswers = 100_000;
@@ -25,6 +26,16 @@ export class Lexicon {
     }
   }
 
+  /**
+   * What a word says of the subject, whatever the language: of a Korean word its English counterparts, so that 인덱스, 색인 and
+   * index are one term; where the lexicon has none, the word itself.
+   */
+  subjectOf({ kind: of, terms }: Word): readonly Term[] {
+    if (of !== kind.hangul) return terms;
+    const english = terms.flatMap(({ text }) => this.get(text));
+    return english.length > 0 ? english : terms;
+  }
+
   /** Of a word that the lexicon lacks, those of its longest beginning that it has: compounds end in what varies. */
   get(korean: string): readonly Term[] {
     const known = this.#answers.get(korean);
@@ -39,11 +50,16 @@ export class Lexicon {
   }
 }
 
+let opened: { readonly own: string; readonly lexicon: Lexicon } | undefined;
+
 /** The built-in terms, and those of the config: Korean word to English words, separated by commas. */
 export function openLexicon(own: Readonly<Record<string, string>>): Lexicon {
+  const key = JSON.stringify(own);
+  if (opened?.own === key) return opened.lexicon;
   const builtIn = technicalTerms
     .split(/\s+/)
     .filter((pair) => pair !== '')
     .map((pair) => pair.split('=') as [string, string]);
-  return new Lexicon([...builtIn, ...Object.entries(own)]);
+  opened = { own: key, lexicon: new Lexicon([...builtIn, ...Object.entries(own)]) };
+  return opened.lexicon;
 }
