@@ -47,6 +47,8 @@ export interface Cell extends Part {
   readonly characters: number;
   /** How many of them are as wide as they are high: Hangul, Han, kana. */
   readonly fullWidth: number;
+  /** Words of Latin letters or digits that are torn apart. */
+  readonly brokenWords: number;
 }
 
 export interface SmallText extends Part {

@@ -9,9 +9,12 @@ export function judgeText(facts: ViewFacts, options: Options): Sighting[] {
 
 function squeezed({ cells }: ViewFacts, { squeezedCell: least }: Options): Sighting[] {
   return cells.flatMap((part): Sighting[] => {
-    const { lines, breaks, characters, fullWidth, text } = part;
+    const { lines, breaks, characters, fullWidth, brokenWords, text } = part;
     const each = characters / lines;
-    const fewest = fullWidth * 2 > characters ? least.fullWidth : least.characters;
+    const isFull = fullWidth * 2 > characters;
+    const fewest = isFull ? least.fullWidth : least.characters;
+    // A narrow column of whole short words is read; syllables have no other way to be counted.
+    if (!isFull && brokenWords === 0) return [];
     // Lines that the author ends are as short as meant.
     if (lines - breaks < least.lines || each >= fewest) return [];
     const params = { each: Math.round(each * 10) / 10, lines, text: text.slice(0, 40) };

@@ -36,6 +36,7 @@ export function narrowCells(kit: Kit, lines: readonly TextLine[], most: number):
       breaks: countBreaks(one),
       characters: text.length,
       fullWidth: fullWidth?.length ?? 0,
+      brokenWords: countBroken(own),
     });
     if (found.length < most) continue;
     kit.leftOut.push({ what: 'cells' });
@@ -54,6 +55,23 @@ export function narrowCells(kit: Kit, lines: readonly TextLine[], most: number):
       middle = at;
     }
     return rows;
+  }
+
+  /** Words that begin on one line and end on another, though nothing in them allows it. */
+  function countBroken(pieces: readonly TextLine[]): number {
+    const range = document.createRange();
+    let broken = 0;
+    let tried = 0;
+    for (const node of new Set(pieces.map((piece) => piece.node))) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{Script=Latin}\p{N}]{4,}/gu)) {
+        if ((tried += 1) > 50) return broken;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        if (first !== undefined && more.some(({ top }) => top > first.top + first.height / 2)) broken += 1;
+      }
+    }
+    return broken;
   }
 
   function countBreaks(within: Element): number {

@@ -38,6 +38,7 @@ export function makeKit({ placeAttribute, timeMs, mostElements }: KitSettings): 
   const styles = new Map<Element, CSSStyleDeclaration>();
   const rects = new Map<Element, DOMRect>();
   const unseen = new Map<Element, boolean>();
+  const held = new Map<Element, Element[]>();
   let isLate = false;
 
   const late = (): boolean => {
@@ -85,11 +86,14 @@ export function makeKit({ placeAttribute, timeMs, mostElements }: KitSettings): 
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(element);
 
-  const holdsFixed = (held: CSSStyleDeclaration): boolean =>
-    held.transform !== 'none' || held.filter !== 'none' || /paint|strict|content/.test(held.contain);
+  const holdsFixed = ({ transform, filter, contain }: CSSStyleDeclaration): boolean =>
+    transform !== 'none' || filter !== 'none' || /paint|strict|content/.test(contain);
 
   const holders = (element: Element): Element[] => {
+    const known = held.get(element);
+    if (known !== undefined) return known;
     const found: Element[] = [];
+    held.set(element, found);
     let { position } = style(element);
     for (let at = element.parentElement; at !== null && at !== root; at = at.parentElement) {
       const own = style(at);
