@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, Section>> = {
   code,
   'links-external': linksExternal,
   'links-local': linksLocal,
+  duplicates,
 };
 
 const args = process.argv.slice(2);

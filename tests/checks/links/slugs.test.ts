@@ -97,8 +97,13 @@ describe('ids of headings', () => {
 
   test('emoji of either style are the same', () => expect(comparable('⚙\uFE0F-a')).toBe(comparable('⚙-a')));
 
-  test('VitePress’s rule is that of its library', () =>
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => vitepress(text) === mditSlugify(text))));
+  test('VitePress’s rule is that of its library', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(vitepress(text)).toBe(mditSlugify(text));
+      }),
+    );
+  });
 
   test('100,000 headings of one name take no time', () => {
     const begun = performance.now();

@@ -1,7 +1,7 @@
 import type { Counts } from '../page/counter.ts';
 import type { FieldName, PageLanguage } from '../record.ts';
 import { crossOf } from '../weigh-fields.ts';
-import { type Space, spaces } from './build-segment.ts';
+import type { Space } from './build-segment.ts';
 import { type PageNotes, Segment, type SegmentPostings } from './segment.ts';
 
 /** One piece of an index, and which of its pages are no longer of the corpus. */
@@ -177,5 +177,3 @@ export function openIndex({ id, segments }: IndexData): CorpusIndex {
   if (opened?.id !== id) opened = { id, index: new CorpusIndex(segments) };
   return opened.index;
 }
-
-export { spaces };
