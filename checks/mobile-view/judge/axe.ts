@@ -24,7 +24,8 @@ function isToldElsewhere({ rule, place }: AxeFact, lines: readonly string[]): bo
 function sightingOf(part: AxeFact): Sighting[] {
   const { rule, measured = '', asked = '' } = part;
   const what = nameOf(part);
-  const common = { part, weight: 1 };
+  // A site's style sheet gives all of a kind the same look.
+  const common = { part, weight: 1, key: `${part.element} ${measured}` };
   switch (rule) {
     case 'color-contrast':
       return [{ code: 'low-contrast', params: { what, measured, asked }, ...common, weight: -Number(measured) }];

@@ -60,9 +60,9 @@ function gravest(all: readonly Severity[]): Severity {
   return severities.find((one) => all.includes(one)) ?? 'note';
 }
 
-function keyOf({ part }: Sighting, place: Place | undefined): string {
+function keyOf({ part, key }: Sighting, place: Place | undefined): string {
   if (place !== undefined) return writePlace(place);
-  return part === undefined ? '' : nameOf(part);
+  return key ?? (part === undefined ? '' : nameOf(part));
 }
 
 /** As elements bear it. */

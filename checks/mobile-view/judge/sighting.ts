@@ -17,6 +17,8 @@ export type Sighting = {
     readonly part?: Part;
     /** Where the draft has it, when no part says so. */
     readonly place?: Place;
+    /** What makes one fault of many sightings where no place is known; the part's name and words otherwise. */
+    readonly key?: string;
     /** Of sightings of the same fault the heaviest is told. */
     readonly weight: number;
     readonly severity?: Severity;

@@ -28,7 +28,14 @@ function small({ smallText }: ViewFacts, { smallText: { warnBelow, blockBelow } 
     .map((part) => {
       const { size } = part;
       const severity = size < blockBelow ? 'blocker' : 'warning';
-      return { code: 'small-text', params: { size, what: nameOf(part) }, part, weight: -size, severity };
+      return {
+        code: 'small-text',
+        params: { size, what: nameOf(part) },
+        part,
+        weight: -size,
+        severity,
+        key: part.element,
+      };
     });
 }
 

@@ -32,7 +32,7 @@ const settings: PageSettings = {
   mostGlyphs: 4_000,
   lettering: { leastWidth: 600, mostImages: 20, mostPixels: 50_000_000, assetAttribute },
   axeRules,
-  mostAxeElements: 12_000,
+  mostAxeElements: 8_000,
 };
 
 const viewTools = {

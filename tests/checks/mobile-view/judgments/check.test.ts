@@ -124,6 +124,13 @@ test('a fault points into the pictures that show it, and its close-up is its evi
   ]);
 });
 
+test('on a site, whose places nobody knows, what looks alike is one fault', () => {
+  const alike = Array.from({ length: 9 }, (_, at) => ({ ...small(9), text: `word ${at}` }));
+  const found = findingsOf(view([{ smallText: alike }], { page: 'site' }));
+  expect(found).toMatchObject([{ code: 'small-text', params: { count: 9 } }]);
+  expect(found[0]).not.toHaveProperty('place');
+});
+
 test('close-ups go to the gravest, one of each code, and to no note', () => {
   const scroller = { ...small(0, '5:1-7:5'), kind: 'table' as const, screens: 4 };
   const seen = view([{ smallText: [small(11, '1:1-1:8'), small(9, '3:1-3:20')], scrollers: [scroller] }]);
@@ -160,7 +167,7 @@ describe('characters without a glyph', () => {
 });
 
 test('a flood of faults of one code is cut, and says so', () => {
-  const many = Array.from({ length: 50 }, (_, at) => ({ ...small(9), text: `word ${at}` }));
+  const many = Array.from({ length: 50 }, (_, at) => ({ ...small(9), element: `p.kind-${at}` }));
   const judged = check.evaluate({ mobileView: view([{ smallText: many }], { page: 'site' }), source: draft }, settings);
   expect(judged).toMatchObject({ data: { untold: 20 } });
   expect('findings' in judged && judged.findings.length).toBe(30);
