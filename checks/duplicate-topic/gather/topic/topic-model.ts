@@ -12,7 +12,7 @@ export interface Likeness {
   readonly size: number;
 }
 
-/** Weights of a logistic model, fitted on labelled pairs of pages; the README says what it reaches. */
+/** Weights of a logistic model, fitted on labelled pairs of pages; the README says what it reaches. `tests/bench/topics/fit.ts` fits them. */
 export const topicModel: Readonly<Record<keyof Likeness, number>> & { readonly offset: number } = {
   offset: -7,
   focus: 3.3,
