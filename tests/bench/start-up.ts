@@ -24,7 +24,7 @@ async function startUpOf(name: string, launcher: string, { home, say, hold }: Be
   const draft = path.join(repository, 'drafts', '00000-bench.md');
   writeFileSync(draft, '# One draft\n\nIt says little, and says it well.\n\n```js\nconst a = 1;\n```\n');
   const bare = [node, '-e', '0'];
-  const check = [node, launcher, 'check', 'drafts/00000-bench.md', '--format', 'json'];
+  const check = [node, launcher, 'check', 'drafts/00000-bench.md', '--format', 'json', '--skip', 'mobile-view'];
   for (let warmUp = 0; warmUp < 3; warmUp += 1) await run(check, repository);
   const version = await ratio({ a: [node, launcher, '--version'], b: bare, rounds }, repository);
   hold(`${name}: --version against node -e 0`, version.ratio, { atMost: 1.5 });
