@@ -4,6 +4,7 @@ import { code } from './code.ts';
 import { duplicates } from './duplicates.ts';
 import { linksExternal } from './links-external.ts';
 import { linksLocal } from './links-local.ts';
+import { pages } from './pages.ts';
 import { startUp } from './start-up.ts';
 
 /** `npm run bench -- [--quick] [section…]`; all sections where none is named. */
@@ -14,6 +15,7 @@ const sections: Readonly<Record<string, Section>> = {
   'links-external': linksExternal,
   'links-local': linksLocal,
   duplicates,
+  pages,
 };
 
 const args = process.argv.slice(2);
