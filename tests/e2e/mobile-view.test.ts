@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../pipeline/core/types.ts';
 import { withoutBrowser } from '../fixtures/browser.ts';
-import { publish, type RunReport } from '../fixtures/publish.ts';
+import { launcher, publish, type RunReport } from '../fixtures/publish.ts';
 import { runs } from '../fixtures/processes.ts';
 import { temporaryRepository, type TemporaryRepository } from '../fixtures/repository.ts';
 
@@ -120,3 +122,38 @@ test('where no browser is, the check could not look, and says how to get one', a
   expect(result).toMatchObject({ status: 'errored', error: { code: 'no-browser' } });
   expect(readFileSync(repository.at('.publish/.gitignore'), 'utf8')).toBe('*\n');
 });
+
+const nobody = 65_534;
+
+/** Why nobody else could run this clone; false where they can. */
+function reservedForRoot(): string | false {
+  if (process.getuid?.() !== 0) return 'not root: the other tests run as a normal user already';
+  for (let at = path.resolve(import.meta.dirname); at !== path.dirname(at); at = path.dirname(at)) {
+    if ((statSync(at).mode & 0o005) !== 0o005) return `${at} is closed to other users`;
+  }
+  return false;
+}
+
+test.skipIf(withoutBrowser || reservedForRoot())(
+  'as a normal user, in the sandbox that root cannot have',
+  { timeout: 120_000 },
+  async () => {
+    using repository = temporaryRepository({ 'drafts/x.md': text });
+    for (const name of ['', '.git', 'drafts', 'drafts/x.md']) chownSync(repository.at(name), nobody, nobody);
+    const line = ['check', '--only', 'mobile-view', '--format', 'json'];
+    const env = { PATH: process.env['PATH'], HOME: repository.root, TMPDIR: repository.root, LANG: 'C' };
+    const child = spawn(process.execPath, [launcher, ...line], {
+      cwd: repository.root,
+      uid: nobody,
+      gid: nobody,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (said: string) => (stdout += said));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    const [report] = (JSON.parse(stdout) as RunReport).reports;
+    expect([code, report?.attachments.length]).toEqual([0, 4]);
+    expect(readdirSync(repository.root).filter((name) => /browser|chromium|playwright/i.test(name))).toEqual([]);
+  },
+);
