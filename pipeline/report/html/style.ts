@@ -53,7 +53,7 @@ figure pre{white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;line-he
 figure .line{color:var(--quiet);user-select:none;flex:none}
 figure code{unicode-bidi:isolate;min-width:0;font-size:1em}
 mark{background:var(--tint);color:var(--ink);border-bottom:2px solid var(--tone);border-radius:.2rem .2rem 0 0;padding:.1em 0}
-.shots{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin:.75rem 0 1.75rem;align-items:start}
+.shots{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;margin:.75rem 0 1.75rem;align-items:start}
 .shot{margin:0;padding:0;background:none;min-width:0}
 .shot figcaption{font-size:.875rem;margin-bottom:.375rem;color:var(--quiet)}
 .shot a{color:var(--link)}

@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** In characters: a cell with more of them gets room for a few words. */
-const longCell = 30;
+const longCell = 20;
 
 /** Wide tables scroll for themselves, and the keyboard reaches what scrolls. */
 export function letScroll(root: Root): void {
