@@ -69,6 +69,22 @@ export interface Nearest {
   readonly path: string;
   readonly score: number;
   readonly why: string;
+  readonly kinship?: Kinship;
+  /** By the user's own model, where one is set up: cosine of both texts. */
+  readonly similarity?: number;
+}
+
+/** What the user's own model says. */
+export interface ModelOpinion {
+  /** Why it was not asked, or had no answer. */
+  readonly notHeard?: string;
+  readonly judged: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly kinship?: Kinship;
+    /** How sure it is that both cover one topic, from 0 to 1. */
+    readonly same: number;
+  }[];
 }
 
 /** What of a draft other pages have already. */
@@ -82,6 +98,7 @@ export interface Duplicates {
   readonly translations: readonly Translation[];
   readonly topics: readonly Topic[];
   readonly nearest: readonly Nearest[];
+  readonly model?: ModelOpinion;
 }
 
 export const duplicates = worldEvidence<Duplicates>('duplicates', 1, Number.POSITIVE_INFINITY);

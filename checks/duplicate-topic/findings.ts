@@ -1,6 +1,6 @@
 import type { Found } from '../../pipeline/core/check.ts';
 import type { RelatedPlace } from '../../pipeline/core/types.ts';
-import type { Copy, Topic, Translation } from './evidence.ts';
+import type { Copy, ModelOpinion, Topic, Translation } from './evidence.ts';
 import type { messages } from './messages.ts';
 
 type DuplicateFound = Found<typeof messages>;
@@ -55,6 +55,20 @@ export function topicFinding({ path, title, verdict, terms, titleTerms, sections
       })),
     ],
   };
+}
+
+export function judgedFinding({ path, title, same }: ModelOpinion['judged'][number]): DuplicateFound {
+  return {
+    code: 'judged-topic',
+    params: { path, title, share: Math.round(same * 100) },
+    identity: path,
+    related: [{ path, note: quoted(title) }],
+  };
+}
+
+/** Holds for this run only: the next one asks again. */
+export function notHeardFinding(reason: string): DuplicateFound {
+  return { code: 'model-not-heard', params: { reason }, until: '1970-01-01T00:00:00.000Z' };
 }
 
 function listed(terms: readonly string[]): string {

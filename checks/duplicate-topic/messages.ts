@@ -23,6 +23,16 @@ export const messages = defineMessages({
       why: 'Two pages on one subject split readers, search results and corrections.',
       next: 'Look at that page once. If the two differ, link them; nothing else is to be done.',
     },
+    'judged-topic': {
+      message: 'A model finds it {share} % likely that `{path}` (“{title}”) covers this already.',
+      why: 'Two pages on one subject split readers, search results and corrections.',
+      next: 'Look at that page once. A model’s opinion is a hint: if the two differ, record that with `publish check --accept-pair`.',
+    },
+    'model-not-heard': {
+      message: 'The model that the config asks for was not heard: {reason}.',
+      why: 'Pages on this subject in other words may have gone unseen.',
+      next: 'Set `PUBLISH_MODEL_URL` or `PUBLISH_MODEL_COMMAND`, see that it answers, and check again; or take `model` out of the options.',
+    },
   },
   ko: {
     'copied-passage': {
@@ -45,6 +55,16 @@ export const messages = defineMessages({
       message: '`{path}`(“{title}”)에서 이미 다루었을 수 있습니다. 두 글 모두 {terms:을|를} 이야기합니다.',
       why: '한 주제가 두 글로 나뉘면 독자도, 검색 결과도, 고치는 손길도 나뉩니다.',
       next: '그 글을 한번 확인하세요. 내용이 다르면 서로 링크하는 것으로 충분합니다.',
+    },
+    'judged-topic': {
+      message: '모델은 `{path}`(“{title}”)에서 이미 다룬 주제일 가능성을 {share}%로 봅니다.',
+      why: '한 주제가 두 글로 나뉘면 독자도, 검색 결과도, 고치는 손길도 나뉩니다.',
+      next: '그 글을 한번 확인하세요. 모델의 판단은 참고일 뿐이니, 내용이 다르면 `publish check --accept-pair`로 남겨 두세요.',
+    },
+    'model-not-heard': {
+      message: '설정에서 지정한 모델의 의견을 듣지 못했습니다(`{reason}`).',
+      why: '같은 주제를 다른 말로 쓴 글을 놓쳤을 수 있습니다.',
+      next: '`PUBLISH_MODEL_URL` 또는 `PUBLISH_MODEL_COMMAND`를 지정하고 응답하는지 확인한 뒤 다시 검사하거나, 옵션에서 `model`을 빼세요.',
     },
   },
 });

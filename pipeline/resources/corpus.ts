@@ -38,7 +38,7 @@ export interface PageStore {
   putRecords(records: ReadonlyMap<string, Uint8Array>): void;
   /** An index of the pages as they were at some time, as one piece; undefined where there is none under this key. */
   index(key: string): SharedArrayBuffer | undefined;
-  /** Takes the place of any index before. Of records only those that are named stay. */
+  /** Takes the place of any index before. Of records only those that are named stay, and those whose keys start with `model `. */
   putIndex(key: string, index: SharedArrayBuffer, records: readonly string[]): void;
 }
 

@@ -5,6 +5,8 @@ interface Known {
   readonly digest: string;
 }
 
+/** Records under such keys cost money or time that no index can tell, and stay. */
+const lastingPrefix = 'model ';
 const partBytes = 8 * 1024 * 1024;
 
 /** What is known of pages: the digests of files by their stamps, and records of pages by their content. */
@@ -76,8 +78,8 @@ export class PageRecords {
         const body = bytes.slice(part * partBytes, (part + 1) * partBytes);
         this.#state.run(insert, part, key, bytes.length, body);
       }
-      const remove = 'DELETE FROM page_records WHERE key NOT IN (SELECT value FROM json_each(?))';
-      this.#state.run(remove, JSON.stringify(records));
+      const remove = 'DELETE FROM page_records WHERE key NOT GLOB ? AND key NOT IN (SELECT value FROM json_each(?))';
+      this.#state.run(remove, `${lastingPrefix}*`, JSON.stringify(records));
     });
   }
 }

@@ -6,6 +6,7 @@ import { type Duplicates, duplicates } from '../evidence.ts';
 import type { DuplicateTopicInput, DuplicateTopicOptions } from '../options.ts';
 import type { FindInput } from './find-duplicates-task.ts';
 import { openCorpus } from './open-corpus.ts';
+import { modelCandidates, modelKey, modelSource } from './model/model-source.ts';
 import { readReviewedPairs } from './reviewed-pairs.ts';
 
 const module = moduleBeside(import.meta.url, './find-duplicates-task');
@@ -16,13 +17,14 @@ const watchedBy = new WeakMap<readonly string[], Map<string, readonly string[]>>
 const provider: Provider<Duplicates, Resources> = {
   evidence: duplicates,
   async identity({ resources, options }) {
-    const { reviewedPairs } = await complete(options);
+    const { reviewedPairs, model } = await complete(options);
     const { key, watched } = resources.corpus.list();
     const { digest } = readReviewedPairs(resources.root, reviewedPairs);
-    return { key: `${key} ${digest}`, paths: withPath(watched, reviewedPairs) };
+    const asked = model === undefined ? '' : modelKey(model, modelSource(process.env), resources.offline);
+    return { key: `${key} ${digest} ${asked}`, paths: withPath(watched, reviewedPairs) };
   },
   async gather({ draft, resources, options, signal }) {
-    const { terms, minPages, generated, reviewedPairs } = await complete(options);
+    const { terms, minPages, generated, reviewedPairs, model } = await complete(options);
     const { index, unread } = await openCorpus(resources, terms);
     const input: FindInput = {
       index,
@@ -30,6 +32,7 @@ const provider: Provider<Duplicates, Resources> = {
       minPages,
       generated,
       terms,
+      ...(model !== undefined && { nearest: modelCandidates }),
       draft: {
         path: draft.path,
         real: realName(draft.path, resources.root),
@@ -40,13 +43,16 @@ const provider: Provider<Duplicates, Resources> = {
       maxBytes: resources.settings.limits.maxBytes,
       reviewed: readReviewedPairs(resources.root, reviewedPairs).keys,
     };
-    return resources.workers.run<Duplicates>({
+    const found = await resources.workers.run<Duplicates>({
       module,
       input,
       timeoutMs: findTimeoutMs,
       subject: `Comparing ${draft.path} with other pages`,
       signal,
     });
+    if (model === undefined) return found;
+    const { withSecondOpinion } = await import('./model/second-opinion.ts');
+    return withSecondOpinion(found, draft.text, { resources, options: model, signal });
   },
 };
 

@@ -10,7 +10,7 @@ import { LocatedPage } from './located-page.ts';
 import { type PageRecord, recordOfPage } from './record.ts';
 import { describeTopics } from './topic/describe-topics.ts';
 import { describeTranslations } from './topic/describe-translations.ts';
-import { findTranslation } from './topic/find-translation.ts';
+import { findTranslation, type TranslationCandidate } from './topic/find-translation.ts';
 import { openLexicon } from './topic/lexicon.ts';
 import { rankTopics, type TopicCandidate } from './topic/rank-topics.ts';
 
@@ -32,6 +32,8 @@ export interface FindInput {
   readonly terms: Readonly<Record<string, string>>;
   /** See `pairKey`. */
   readonly reviewed: readonly string[];
+  /** How many of the nearest pages to name: three, if not said. */
+  readonly nearest?: number;
 }
 
 const mostNearest = 3;
@@ -68,7 +70,7 @@ export default function findDuplicates(input: FindInput): Duplicates {
     copies: describeCopies({ draft, record, sources, index, accepts, pages }),
     translations: told,
     topics: topicsJudged ? describeTopics({ draft, ranked, index, pages, rules, lexicon }) : [],
-    nearest: nearestOf(index, near, translations),
+    nearest: nearestOf({ index, ranked: near, translations, pages, most: input.nearest ?? mostNearest }),
   };
 }
 
@@ -84,21 +86,22 @@ function abroad(
     .map((candidate) => ({ ...candidate, verdict: 'maybe' }));
 }
 
+interface NearestParts {
+  readonly index: CorpusIndex;
+  readonly ranked: readonly TopicCandidate[];
+  readonly translations: readonly TranslationCandidate[];
+  readonly pages: OtherPages;
+  readonly most: number;
+}
+
 /** Pages in the draft's own language come first. */
-function nearestOf(
-  index: CorpusIndex,
-  ranked: ReturnType<typeof rankTopics>,
-  translations: ReturnType<typeof findTranslation>,
-): Nearest[] {
-  const near = ranked.map(({ page, score }) => ({
+function nearestOf({ index, ranked, translations, pages, most }: NearestParts): Nearest[] {
+  const near = ranked.map(({ page, score }) => ({ page, score, why: 'the same subject as' }));
+  const far = translations.map(({ page, score }) => ({ page, score, why: 'in another language:' }));
+  return [...near, ...far].slice(0, most).map(({ page, score, why }) => ({
     path: index.path(page),
     score,
-    why: `the same subject as “${index.notes(page).title}”`,
+    why: `${why} “${index.notes(page).title}”`,
+    ...pages.kinship(page),
   }));
-  const far = translations.map(({ page, score }) => ({
-    path: index.path(page),
-    score,
-    why: `in another language: “${index.notes(page).title}”`,
-  }));
-  return [...near, ...far].slice(0, mostNearest);
 }

@@ -7,6 +7,7 @@ import { LineIndex } from '../../../pipeline/core/place.ts';
 import type { CheckResult } from '../../../pipeline/core/types.ts';
 import { sharedProviders } from '../../../pipeline/evidence/providers.ts';
 import { readDraft } from '../../../pipeline/resources/draft-files.ts';
+import { noPageStore, type PageStore } from '../../../pipeline/resources/corpus.ts';
 import { openResources } from '../../../pipeline/resources/resources.ts';
 import { Gatherer } from '../../../pipeline/run/gatherer.ts';
 import { runCheck } from '../../../pipeline/run/run-check.ts';
@@ -28,10 +29,11 @@ export async function judge(
   root: string,
   drafts: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
+  { offline = true, pageStore = noPageStore }: { readonly offline?: boolean; readonly pageStore?: PageStore } = {},
 ): Promise<CheckResult[]> {
   const { signal } = new AbortController();
   const settings = { ...defaultSettings, published: ['content/**/*.{md,mdx}'] };
-  await using resources = openResources({ root, settings, offline: true, signal });
+  await using resources = openResources({ root, settings, offline, signal, pageStore });
   const results: CheckResult[] = [];
   for (const name of drafts) {
     const draft = readDraft(name, { root, maxBytes: settings.limits.maxBytes });
