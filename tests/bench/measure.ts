@@ -30,8 +30,8 @@ export async function run(command: readonly string[], cwd: string): Promise<Run>
   return { wallMs: performance.now() - begun, peakMiB: peakKiB / 1024, exit };
 }
 
-/** VmHWM of proc(5), in KiB. */
-function highWaterMark(pid: number | undefined): number | undefined {
+/** VmHWM of proc(5), in KiB. Not `maxRSS` of getrusage(2), in which the parent's memory at the fork counts. */
+export function highWaterMark(pid: number | undefined): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const kibibytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];

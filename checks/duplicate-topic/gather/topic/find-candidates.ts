@@ -14,7 +14,7 @@ interface CandidateOptions {
 }
 
 /** Pages whose exact likeness is looked at, for each that is wanted. */
-const shortlist = 3;
+const shortlist = 2;
 /** The share of a page that a term of its focus has, about: only for the shortlist. */
 const usualShare = 0.03;
 
@@ -35,7 +35,7 @@ export function findCandidates(focus: Focus, index: CorpusIndex, { most, accepts
   for (let page = 0; page < sums.length; page += 1) {
     const sum = sums[page] ?? 0;
     if (sum === 0) continue;
-    const estimate = sum / (index.mass(page, 'subject') || 1);
+    const estimate = sum / (space.masses[page] || 1);
     if (best.wouldTake(estimate) && index.isLiving(page) && accepts(page)) best.take(page, estimate);
   }
   const weights = new Map(Array.from(focus.terms, (term, at) => [term, focus.weights[at] ?? 0]));

@@ -27,8 +27,8 @@ const headingWeight = 4;
 const counted = { title: 10, headings: 3 };
 /** How often a term stands on a page that holds it, on average. */
 const timesPerPage = 3;
-const contrast = 1.25;
 const mostKept = 20_000;
+const mostUsual = 200_000;
 
 /** Words that name a part or a kind of text, not its subject. */
 const partNames = new Set(
@@ -57,12 +57,17 @@ export class TopicSpace {
   readonly #words: number;
   readonly #titles: ReadonlyMap<number, number>;
   readonly #kept = new Map<number, Focus>();
+  readonly #usual = new Map<number, number>();
+  /** The sum of a page's counts, by page. */
+  readonly masses: Float64Array;
 
   private constructor(index: CorpusIndex) {
     let words = 0;
     const titles = new Map<number, number>();
+    this.masses = new Float64Array(index.capacity);
     for (const page of index.pages()) {
       words += index.words(page);
+      this.masses[page] = index.mass(page, 'subject');
       for (const term of index.field(page, 'title').terms) titles.set(term, (titles.get(term) ?? 0) + 1);
     }
     this.#index = index;
@@ -72,7 +77,13 @@ export class TopicSpace {
 
   /** The share of all words that a term is expected to be. */
   usual(term: number): number {
-    return (timesPerPage * this.#index.spread('subject', term) + 2) / this.#words;
+    let usual = this.#usual.get(term);
+    if (usual === undefined) {
+      usual = (timesPerPage * this.#index.spread('subject', term) + 2) / this.#words;
+      if (this.#usual.size >= mostUsual) this.#usual.clear();
+      this.#usual.set(term, usual);
+    }
+    return usual;
   }
 
   /** How much of a page's subject a word in its title names, from 0 to about 1.4: little where many titles share it. */
@@ -143,7 +154,9 @@ export class TopicSpace {
   }
 }
 
-/** How far a share exceeds what is usual: its part of the Kullback-Leibler divergence, sharpened; else 0. */
+/** How far a share exceeds what is usual: its part of the Kullback-Leibler divergence, sharpened (to the power of 5/4); else 0. */
 function excess(share: number, usual: number): number {
-  return share > usual ? share * Math.log(share / usual) ** contrast : 0;
+  if (share <= usual) return 0;
+  const divergence = Math.log(share / usual);
+  return share * divergence * Math.sqrt(Math.sqrt(divergence));
 }
