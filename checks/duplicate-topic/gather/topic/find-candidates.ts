@@ -1,6 +1,7 @@
 import type { CorpusIndex } from '../index/corpus-index.ts';
 import { Best, byPath } from '../index/vectors.ts';
-import { type Focus, TopicSpace } from './topic-space.ts';
+import type { Focus } from './heaviest.ts';
+import { TopicSpace } from './topic-space.ts';
 
 export interface NearPage {
   readonly page: number;

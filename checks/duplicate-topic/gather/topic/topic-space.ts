@@ -4,12 +4,7 @@ import { englishStem } from '../page/english.ts';
 import { termOf } from '../page/words.ts';
 import type { FieldName, PageRecord } from '../record.ts';
 import { subjectOf, sumOf } from '../weigh-fields.ts';
-
-/** The terms that a page dwells on, heaviest first, with weights of length 1. */
-export interface Focus {
-  readonly terms: Uint32Array;
-  readonly weights: Float64Array;
-}
+import { type Focus, Heaviest } from './heaviest.ts';
 
 interface Side {
   /** See `subjectOf` of `weigh-fields.ts`. */
@@ -137,20 +132,14 @@ export class TopicSpace {
       { counts: subject, weight: 1 },
       { counts: headings, weight: headingWeight - counted.headings },
     ]);
-    const weighed: (readonly [term: number, weight: number])[] = [];
+    const heaviest = new Heaviest(mostTerms);
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0;
       const share = ((counts[at] ?? 0) + (titles.get(term) ?? 0)) / Math.max(words, 1);
       const weight = excess(share, this.usual(term));
-      if (weight > 0) weighed.push([term, weight]);
+      if (weight > 0) heaviest.take(term, weight);
     }
-    weighed.sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-    const heaviest = weighed.slice(0, mostTerms);
-    const length = Math.sqrt(heaviest.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-    return {
-      terms: Uint32Array.from(heaviest, ([term]) => term),
-      weights: Float64Array.from(heaviest, ([, weight]) => weight / length),
-    };
+    return heaviest.focus();
   }
 }
 
