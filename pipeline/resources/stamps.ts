@@ -35,6 +35,17 @@ export class Stamps {
     return changedAt >= moment - racyMs ? undefined : stamp;
   }
 
+  /**
+   * The path itself where something stands there; else the nearest folder above, whose stamp changes when something comes.
+   * Relative to the root, or absolute where it lies outside.
+   */
+  standing(relative: string): string {
+    let file = path.resolve(this.#root, relative);
+    while (this.#lookAt(file).stamp === absent && path.dirname(file) !== file) file = path.dirname(file);
+    const inside = path.relative(this.#root, file);
+    return inside.startsWith('..') ? file : inside.split(path.sep).join('/') || '.';
+  }
+
   #lookAt(file: string): Look {
     const known = this.#known.get(file) ?? this.#look(file);
     this.#known.set(file, known);

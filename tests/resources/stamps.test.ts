@@ -56,3 +56,12 @@ test('what a run makes in the root does not change its stamp', () => {
   repository.write({ '.publish/state.db': '', 'reports/a/report.json': '' });
   expect(new Stamps(repository.root).settledStampOf('.', Date.now() - 60_000)).toBe(before);
 });
+
+test.for([
+  { name: 'a file', path: 'docs/a.md', want: 'docs/a.md' },
+  { name: 'what is missing in a folder', path: 'docs/secret/of/a.md', want: 'docs' },
+  { name: 'what is missing in the root', path: 'secret=1', want: '.' },
+])('for $name stands $want', ({ path, want }) => {
+  using repository = temporaryRepository({ 'docs/a.md': '' });
+  expect(new Stamps(repository.root).standing(path)).toBe(want);
+});

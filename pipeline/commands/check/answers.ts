@@ -75,8 +75,9 @@ export class Answers {
     const { digestOf } = await import('../../core/digest.ts');
     if (digestOf(key.bytes) === draft.digest) {
       // The bytes are kept with the answer: not where a secret stands in them, nor where nobody looked for one.
-      const bytes = isQuotable(results, checks) ? key.bytes : null;
-      const worlds = restsOn.map((paths) => this.#worlds.keep(paths, digestOf));
+      const quotable = isQuotable(results, checks);
+      const bytes = quotable ? key.bytes : null;
+      const worlds = restsOn.map((paths) => this.#worlds.keep(paths, { digest: digestOf, secretNames: !quotable }));
       if (!worlds.every((id) => id !== undefined)) return;
       answers.putAnswer(
         { ...key, bytes },

@@ -22,8 +22,19 @@ export class Worlds {
     return stands;
   }
 
-  /** The id of the world as it is; undefined where something in it changed while it was looked at. */
-  keep(paths: readonly string[], digest: typeof digestOf): number | undefined {
+  /**
+   * The id of the world as it is; undefined where something in it changed while it was looked at. What is not there may
+   * bear a name that only the draft gives it, and that must not be kept: where names are secret, the folder stands for it.
+   */
+  keep(
+    paths: readonly string[],
+    { digest, secretNames }: { readonly digest: typeof digestOf; readonly secretNames: boolean },
+  ): number | undefined {
+    if (secretNames)
+      return this.#keep(
+        paths.map((path) => this.#session.stamps.standing(path)),
+        digest,
+      );
     const known = this.#kept.get(paths) ?? { id: this.#keep(paths, digest) };
     this.#kept.set(paths, known);
     return known.id;

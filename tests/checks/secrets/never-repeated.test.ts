@@ -74,7 +74,16 @@ describe('what the command writes repeats no secret', () => {
   });
 
   test.for(formats)('as %s', { timeout: 120_000 }, async (format) => {
-    const output = await publish('check', ...Object.keys(drafts), '--format', format, '--no-cache');
+    const output = await publish(
+      'check',
+      ...Object.keys(drafts),
+      '--format',
+      format,
+      '--no-cache',
+      '--offline',
+      '--skip',
+      'mobile-view',
+    );
     expect(output.length).toBeGreaterThan(1000);
     expect(leaksIn(output)).toEqual([]);
   });
