@@ -6,9 +6,10 @@ import { readPage } from './page/read-page.ts';
 import type { Term, Word } from './page/words.ts';
 import type { Lexicon } from './topic/lexicon.ts';
 import { translatedCounts } from './topic/translate-words.ts';
+import { shownTitle } from './shown-title.ts';
 
 /** Raised when the same text may give another record. */
-export const recordVersion = 2;
+export const recordVersion = 3;
 
 /**
  * What is counted of a page, each kind apart. All but `inlineCode`, `imports`, `links` and `images` (hashes of whole
@@ -70,7 +71,7 @@ export function recordOf(text: string, lexicon: Lexicon): PageRecord {
 
 export function recordOfPage(page: Page, lexicon: Lexicon): PageRecord {
   return {
-    title: page.title,
+    title: shownTitle(page.title),
     front: page.front,
     language: languageOf(page),
     words: page.words.length,
