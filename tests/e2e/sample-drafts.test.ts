@@ -37,6 +37,7 @@ describe('the sample drafts', () => {
         'Fetch it from [the archive](ttps://example.com/archive). → completeness/address-malformed',
         '![](diagram.png) → completeness/image-without-alt',
         '![](diagram.png) → links/broken-image',
+        '![](diagram.png) → mobile-view/broken-image',
         '| two | 2 | → completeness/table-row-short',
         'The option `--force is shown as code, and the text goes on with `a second` span. → completeness/inline-code-unclosed',
         '**강조(strong)**은 여기서 굵게 보이지 않습니다. → completeness/bold-beside-hangul',

@@ -176,6 +176,15 @@ describe('an endpoint', () => {
     ['sends too few vectors', (_, response) => void response.end('{"data":[{"index":0,"embedding":[1]}]}'), 'answer'],
     ['says nothing in time', () => undefined, 'timeoutMs: 150'],
     ['hangs up', (_, response) => void response.destroy(), 'connection'],
+    [
+      'breaks off in its answer',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('{"data":');
+        setTimeout(() => response.destroy(), 20);
+      },
+      'connection',
+    ],
+    ['sends null for a vector', (_, response) => void response.end('{"data":[null]}'), 'answer'],
   ];
   test.for(wrong)('%s: the other findings stand, and that is said', async ([, answer, reason]) => {
     await using server = await serve(answer);

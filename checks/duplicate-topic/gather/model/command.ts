@@ -35,7 +35,8 @@ function run(
 ): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const [program = '', ...rest] = argv;
-    const child = spawn(program, rest, { cwd, stdio: ['pipe', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' });
+    const child = started(program, rest, { cwd, signal });
+    if (child === undefined) return reject(new NotHeard('command'));
     const parts: Buffer[] = [];
     let size = 0;
     child.stdout.on('data', (part: Buffer) => {
@@ -53,6 +54,19 @@ function run(
     });
     child.stdin.end(input);
   });
+}
+
+/** Undefined for what no system can start, which Node throws at once: an empty name, a NUL in an argument. */
+function started(
+  program: string,
+  args: readonly string[],
+  { cwd, signal }: { readonly cwd: string; readonly signal: AbortSignal },
+) {
+  try {
+    return spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' });
+  } catch {
+    return undefined;
+  }
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {

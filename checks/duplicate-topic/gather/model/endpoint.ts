@@ -18,37 +18,38 @@ const question =
 /** An endpoint with OpenAI's interface. No redirect is followed, so that the key goes nowhere else. */
 export function endpointProvider({ url, key, embedModel, judgeModel, digest }: EndpointParts): MeaningProvider {
   const post = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
-    let response: Response;
+    let text: string;
     try {
-      response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
+      const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
         method: 'POST',
         redirect: 'error',
         headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify(body),
         signal,
       });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new NotHeard(`HTTP ${response.status}`);
+      }
+      text = await textOf(response);
     } catch (error) {
       // What fetch says may quote the address, and that a secret.
-      if (signal.aborted) throw error;
+      if (signal.aborted || error instanceof NotHeard) throw error;
       throw new NotHeard('connection');
     }
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new NotHeard(`HTTP ${response.status}`);
-    }
-    return parsed(await textOf(response));
+    return parsed(text);
   };
   return {
     embedding: `${digest} ${embedModel}`,
     judging: `${digest} ${judgeModel}`,
     async embed(texts, signal) {
       const answer = (await post('/embeddings', { model: embedModel, input: texts }, signal)) as {
-        data?: { index?: number; embedding?: unknown }[];
+        data?: ({ index?: number; embedding?: unknown } | null)[];
       } | null;
       const data = Array.isArray(answer?.data) ? answer.data : [];
-      const ordered = data.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0));
+      const ordered = data.toSorted((one, other) => (one?.index ?? 0) - (other?.index ?? 0));
       return vectorsIn(
-        ordered.map(({ embedding }) => embedding),
+        ordered.map((one) => one?.embedding),
         texts.length,
       );
     },
