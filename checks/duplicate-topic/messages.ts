@@ -42,17 +42,17 @@ export const messages = defineMessages({
       next: '그 글로 링크하거나, 두 글의 관계를 머리말에 밝히세요(`duplicate-of`, `supersedes`, `series`). 둘 다 필요하다면 `publish check --accept-pair`로 남겨 두세요.',
     },
     translation: {
-      message: '`{path}`의 번역으로 보입니다. 두 글 모두 {terms:을|를} 다룹니다.',
+      message: '`{path}`의 번역으로 보입니다. 두 글 모두 {terms}{terms:을|를} 다룹니다.',
       why: '독자는 링크로 번역을 찾고, 한쪽을 고치는 사람은 다른 쪽이 있다는 것을 알아야 합니다.',
       next: '머리말에 `translation-of: {path}`를 적으세요. 따로 쓴 글이라면 `publish check --accept-pair`로 남겨 두세요.',
     },
     'same-topic': {
-      message: '`{path}`(“{title}”)에서 이미 다룬 주제로 보입니다. 두 글 모두 {terms:이|가} 중심입니다.',
+      message: '`{path}`(“{title}”)에서 이미 다룬 주제로 보입니다. 두 글 모두 {terms}{terms:이|가} 중심입니다.',
       why: '한 주제가 두 글로 나뉘면 독자도, 검색 결과도, 고치는 손길도 나뉩니다.',
       next: '그 글을 보완하거나, 무엇이 다른지 제목과 도입부에 적으세요. 머리말의 `supersedes`·`series` 또는 `publish check --accept-pair`로 매듭지을 수 있습니다.',
     },
     'similar-topic': {
-      message: '`{path}`(“{title}”)에서 이미 다루었을 수 있습니다. 두 글 모두 {terms:을|를} 이야기합니다.',
+      message: '`{path}`(“{title}”)에서 이미 다루었을 수 있습니다. 두 글 모두 {terms}{terms:을|를} 이야기합니다.',
       why: '한 주제가 두 글로 나뉘면 독자도, 검색 결과도, 고치는 손길도 나뉩니다.',
       next: '그 글을 한번 확인하세요. 내용이 다르면 서로 링크하는 것으로 충분합니다.',
     },
