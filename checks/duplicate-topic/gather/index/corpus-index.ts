@@ -157,7 +157,9 @@ export class CorpusIndex {
   }
 
   #in<Value>(page: number, read: (segment: Segment, local: number) => Value): Value {
-    const part = this.#parts.findLast(({ offset }) => offset <= page);
+    let at = this.#parts.length - 1;
+    while (at > 0 && (this.#parts[at]?.offset ?? 0) > page) at -= 1;
+    const part = this.#parts[at];
     if (part === undefined) throw new Error(`There is no page ${page}.`);
     return read(part.segment, page - part.offset);
   }

@@ -22,7 +22,7 @@ export interface RankOptions {
   readonly language?: PageLanguage;
 }
 
-const reranked = 30;
+const reranked = 24;
 const crowdSize = 10;
 /** From this share of a text on, a word is a theme of it. */
 const theme = 0.015;
