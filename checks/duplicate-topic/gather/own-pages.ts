@@ -37,10 +37,17 @@ export function ownPages(draft: OwnDraft, index: CorpusIndex): Set<number> {
     const sameWhole = whole !== '' && name.whole === whole && (whole.includes('/') || others.length === 1);
     const sameSlug =
       slug.whole !== '' && (name.whole === slug.whole || pageNameOf(index.notes(page).front.slug).whole === slug.whole);
-    const onlyOne = others.length === 1 && name.last === last && !common.test(last);
+    const onlyOne =
+      others.length === 1 && name.last === last && !common.test(last) && isElsewhere(draft.path, index.path(page));
     if (sameWhole || sameSlug || onlyOne) own.add(page);
   }
   return own;
+}
+
+/** A draft of a page lies apart from it; two pages of one folder tree are two pages, whatever they are called. */
+function isElsewhere(draft: string, page: string): boolean {
+  const top = (path: string): string => path.split('/', 1)[0] ?? '';
+  return isDraft(draft) || top(draft) !== top(page);
 }
 
 function isDraft(path: string): boolean {

@@ -58,6 +58,12 @@ describe('a page is never its own duplicate', () => {
     expect(toldOf(await judge(repository.root, ['drafts/link.md', 'content/a.md']))).toEqual([]);
   });
 
+  test('but a page of the same name in the same tree is another one', async () => {
+    const [path, twin] = ['content/manual/alpha.md', 'content/tutorials/how-to/alpha.md'];
+    const reported = await told({ [path]: text, [twin]: text }, {}, path);
+    expect(reported).toEqual([`copied-passage ${twin}`]);
+  });
+
   test('but another page is, whatever common name it bears', async () =>
     expect(await told({ 'content/a/index.md': text, 'drafts/b/index.md': text }, {}, 'drafts/b/index.md')).toEqual([
       'copied-passage content/a/index.md',
