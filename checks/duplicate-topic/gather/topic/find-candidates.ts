@@ -14,9 +14,7 @@ interface CandidateOptions {
   readonly accepts: (page: number) => boolean;
 }
 
-/** Pages whose exact likeness is looked at, for each that is wanted: more find no more on labelled pages, and take longer. */
-const shortlist = 1;
-/** The share of a page that a term of its focus has, about: only for the shortlist. */
+/** The share of a page that a term of its focus has, about: only for choosing whom to weigh in full. */
 const usualShare = 0.03;
 
 /** The pages with the nearest focus, best first. */
@@ -26,12 +24,13 @@ export function findCandidates(focus: Focus, index: CorpusIndex, { most, accepts
   focus.terms.forEach((term, at) => {
     const push = (focus.weights[at] ?? 0) * Math.max(0.1, Math.log(usualShare / space.usual(term)));
     for (const { pages, counts, offset } of index.postings('subject', term)) {
-      const length = pages.length;
-      for (let entry = 0; entry < length; entry += 1)
-        sums[(pages[entry] as number) + offset]! += push * (counts[entry] as number);
+      for (let entry = 0; entry < pages.length; entry += 1) {
+        const page = (pages[entry] ?? 0) + offset;
+        sums[page] = (sums[page] ?? 0) + push * (counts[entry] ?? 0);
+      }
     }
   });
-  const best = new Best(most * shortlist);
+  const best = new Best(most);
   for (let page = 0; page < sums.length; page += 1) {
     const sum = sums[page] ?? 0;
     if (sum === 0) continue;
@@ -40,7 +39,7 @@ export function findCandidates(focus: Focus, index: CorpusIndex, { most, accepts
   }
   const weights = new Map(Array.from(focus.terms, (term, at) => [term, focus.weights[at] ?? 0]));
   const nearest = best.pages.map((page) => ({ page, cosine: cosineOf(weights, space.focusOfPage(page)) }));
-  return nearest.sort((one, other) => other.cosine - one.cosine || byPath(index, one.page, other.page)).slice(0, most);
+  return nearest.sort((one, other) => other.cosine - one.cosine || byPath(index, one.page, other.page));
 }
 
 function cosineOf(weights: ReadonlyMap<number, number>, { terms, weights: own }: Focus): number {
